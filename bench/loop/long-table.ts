@@ -23,7 +23,7 @@ export interface LongTable {
 const SECRET = '5e'.repeat(32);
 const SALT = 'a1'.repeat(32);
 
-/** Stores a table with so many events: answers as long as the game lasts, take-backs, and talk. */
+/** Stores a table with that many events: answers while the game lasts, take-backs and chat. */
 export async function storeLongTable(database: Database, wanted: LongTable): Promise<void> {
   const { id, game, people, events } = wanted;
   const table = emptyTable(wanted);

@@ -227,7 +227,7 @@ function trophiesIn(match: Match): Map<string, unknown> {
   );
 }
 
-/** The cards that come from the first pile in the first round, whoever draws them. */
+/** The cards drawn from the first pile in the first round, by any seat. */
 function offersIn(match: Match, start: number): unknown[] {
   const rng = rngFrom(seedsFrom(start)());
   const seen: unknown[] = [];

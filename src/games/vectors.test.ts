@@ -5,7 +5,7 @@ import { sized } from '../testing/size.ts';
 import { vectorName, vectorsIn } from '../testing/vectors.ts';
 import { VECTORS } from './vectors.ts';
 
-/** So many sequences of moves are counted in every run; `grid/bot/perft.test.ts` counts more of them, faster. */
+/** Most move sequences counted in a run; `grid/bot/perft.test.ts` counts more of them, faster. */
 const MOST_NODES = sized(200_000, Number.POSITIVE_INFINITY);
 
 function isLong(vector: object): boolean {

@@ -17,7 +17,7 @@ const SERVERS_OWN = [/^\/api\//, /^\/socket/, /^\/metrics/, /^\/health/];
  */
 const serwist = new Serwist({
   precacheEntries: self.__SW_MANIFEST,
-  // Few at a time: whoever already plays needs the line more.
+  // Few at a time, to leave bandwidth to a game in progress.
   precacheOptions: { cleanupOutdatedCaches: true, concurrency: 2 },
   skipWaiting: false,
   clientsClaim: true,

@@ -329,7 +329,7 @@ interface Reasons {
   fought: { readonly win: number; readonly fans: number; readonly matches: number };
   /** What can be said of that deck without fighting. */
   deck: { readonly win: number };
-  /** How the running match went on in so many imagined worlds. */
+  /** How the running match ended on average, and in how many imagined worlds it was played. */
   running: { readonly win: number; readonly fans: number; readonly worlds: number };
 }
 

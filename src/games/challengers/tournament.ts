@@ -60,7 +60,7 @@ const PLANS: Readonly<Record<number, readonly (readonly number[])[]>> = {
   ],
 };
 
-/** What a round lets one draw: so many cards of one of these levels. */
+/** One way to draft in a round: a level and the number of picks. */
 export interface Draft {
   readonly level: Tray;
   readonly picks: number;
@@ -92,7 +92,7 @@ export function draftOf(round: number, round4: 'B2' | 'A2orB2'): readonly Draft[
   return round === 4 && round4 === 'A2orB2' ? ROUND_4_WITH_A : at(DRAFT, round - 1);
 }
 
-/** CH-3: the park in which a plan plays a round, where there are so many plans. */
+/** CH-3: the park in which a plan plays a round; `plans` is the number of plans in use. */
 export function parkOf(plans: number, plan: number, round: number): number {
   return at(at(PLANS[plans] ?? [], plan), round - 1);
 }

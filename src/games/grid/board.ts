@@ -39,7 +39,7 @@ export interface Place {
   readonly r: number;
 }
 
-/** The hexagon with so many holes along each side, without its centre. */
+/** The hexagon with `side` holes along each side, without its centre. */
 function hexagon(side: number): HexGrid {
   const places = range(2 * side - 1).flatMap((row) => rowOf(side, row));
   const holes = places.map((place) => nameOf(side, place));

@@ -32,7 +32,7 @@ function smallFight(written: string, options: object = {}) {
 
 type Small = ReturnType<typeof smallFight>;
 
-/** A fight of so many random answers, with all that was told at each. */
+/** A fight of `length` random answers, with the events of each. */
 function played({ game, options }: Small, seed: number, length: number) {
   const seeds = seedsFrom(seed);
   const rng = rngFrom(seeds());
@@ -53,7 +53,7 @@ function played({ game, options }: Small, seed: number, length: number) {
   return { state, history: { seats: 2, options, steps, told } };
 }
 
-/** How often each world comes among so many imagined ones. */
+/** How often each world occurs among the imagined ones. */
 function imagined(
   { game, sound }: Small,
   state: State,

@@ -36,7 +36,7 @@ export function previews(open: Open): Preview[] {
   return ENDINGS.map((ending) => previewOf(phase.fight, ending, cash));
 }
 
-/** What one ending of a fight would bring to seats with so much cash. */
+/** What each seat would gain or lose if the fight ended this way. */
 export function previewOf(fight: Fight, ending: Ending, cash: readonly number[]): Preview {
   const flows = fight.bets.flatMap((bet) => flowOf(bet, ending) ?? []);
   const paid = (party: Party): number =>

@@ -12,7 +12,7 @@ const BETS = [
 const CARDS = ['0 play 4', '1 play 2', '0 play 5', '1 play 1', '1 play 5', '0 play 4'];
 const EVERYBODY = [null, 0, 1, 2];
 
-/** What each of them sees after so many of the specification's first example's moves. */
+/** What each seat sees after the first moves of the specification's first example. */
 function views(lines: readonly string[], setting: Setting = {}) {
   const { state } = table(setting).plays(...lines);
   return EVERYBODY.map((seat) => viewOf(knockout, state, seat));

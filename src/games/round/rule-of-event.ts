@@ -21,7 +21,7 @@ export const DUELS: Readonly<Record<Reason, Rule>> = {
   tie: 'RD-54',
 };
 
-/** The rule of a knockout among so many bettors. */
+/** The rule of a knockout, by the number of bettors. */
 export function knockedOutBy(players: number): Rule {
   return players === 2 ? 'RD-43' : 'RD-42';
 }

@@ -38,7 +38,7 @@ export function automatic(
         return { type: 'closed' };
       const check = checkBefore(table, now, away);
       if (check) return check === 'wait' ? undefined : check;
-      // Who was paired with somebody who is not there goes back to the pool.
+      // A player whose paired opponent never came returns to the pool.
       if (table.chairs.some(isFree)) return table.terms.paired ? { type: 'closed' } : undefined;
       if (table.terms.format === DEAL_FORMAT) return { type: 'dealt' };
       return { type: 'committing', until: now + times.commit };

@@ -72,7 +72,7 @@ function isAbandoned(table: TableModel, { watchers }: LiveTable): boolean {
   return peopleAt(table).length === 0 && watchers.size === 0;
 }
 
-/** The owner of a table's bots in the queue: the host, or whoever is still seated. */
+/** The owner of a table's bots in the queue: the host, or a player who is still seated. */
 function ownerOf({ id, chairs, host }: TableModel): string {
   const person = chairs[host]?.person ?? chairs.find((chair) => chair.person)?.person;
   return person?.id ?? id;

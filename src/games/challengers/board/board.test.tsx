@@ -34,7 +34,7 @@ function html(moment: SampledMoment<Challengers>, seat: number | null, language:
   return renderToString(board.Board(tableOf(moment, seat, language)));
 }
 
-/** Somebody who keeps most cards: decks that are trimmed to nothing show little. */
+/** Answers at random but keeps most cards: an empty deck would show little. */
 function keenAnswer(ask: ReturnType<typeof challengers.asks>[number], rng: Rng): Move {
   const move = anyAnswer(ask, rng);
   return move.type === 'remove' && rng.below(4) > 0 ? ask.idle() : move;

@@ -211,7 +211,7 @@ export function DeckGrid({
   );
 }
 
-/** The columns and rows in which so many cards are largest, measured anew whenever their room changes. */
+/** The columns and rows that make the cards largest, measured again on every resize. */
 function useLargestCards(count: number) {
   const ref = useRef<HTMLUListElement>(null);
   const [rows, setRows] = useState(2);
@@ -234,7 +234,7 @@ function useLargestCards(count: number) {
 /** The height of a card, its width being one. */
 const CARD_HEIGHT = 1.5;
 
-/** In how many rows so many cards are largest, in a room so many times wider than high. */
+/** The number of rows that makes `count` cards largest; `aspect` is width divided by height. */
 export function bestRows(count: number, aspect: number): number {
   const widths = range(4).map((n) =>
     Math.min(aspect / Math.ceil(count / (n + 1)), 1 / (n + 1) / CARD_HEIGHT),

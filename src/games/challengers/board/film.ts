@@ -152,7 +152,7 @@ function split(shown: ShownCard, parts: readonly Part[]): ShownCard {
 
 type EffectEvent = Extract<Event, { readonly type: 'effect' }>;
 
-/** An effect strengthens the owner's cards, or moves the cards of whoever is meant. */
+/** An effect strengthens its owner's cards or moves cards of either player. */
 function affected(ground: Ground, event: EffectEvent, player: Participant): Ground {
   const { op, card, amount, cards, from, to } = event;
   if (op === 'strength' && event.player === player) {

@@ -152,7 +152,7 @@ function freshMatch({ news, view, heard }: Table): string | null {
   return reels.findLast(({ id }) => eventsOf(news, id).length > 0)?.id ?? null;
 }
 
-/** The shot in which something is shown for the first time, when so much has been told before. */
+/** The first shot that shows something new after `told` frames. */
 function firstShot({ shots }: Film, told: number): number {
   let seen = 0;
   for (const [place, { frames }] of shots.entries()) {

@@ -48,9 +48,9 @@ export function ponder(situation: Situation<Challengers>): Pondered[] {
     : ponderDeck(situation, own);
 }
 
-/** So many nodes are a match. */
+/** Budget of one match, in nodes. */
 const MATCH = 200;
-/** So many plans are tried in matches, against rivals from so many worlds. */
+/** Number of plans tried in matches, and of worlds their rivals come from. */
 const TRIED = 4;
 export const WORLDS = 3;
 
@@ -82,7 +82,7 @@ function ponderDeck(situation: Situation<Challengers>, own: Own): Pondered[] {
     .sort((a, b) => b.worth - a.worth);
 }
 
-/** What was learned before counts like so many matches. */
+/** Weight of the learned estimate, in matches. */
 const LEARNED = 1500;
 /** What a fan is worth beside winning, before the last rounds. */
 const FAN = 0.1;
@@ -101,7 +101,7 @@ function judged(plan: Plan, rivals: readonly Rival[], fought: readonly Fought[])
   return { move: plan.move, win, fans, matches: fought.length, worth };
 }
 
-/** So many nodes are a world in which a match is fought to its end. */
+/** Budget of one world in which a match is played to its end, in nodes. */
 const REST_OF_MATCH = 2500;
 const MOST_ANSWERS = 8;
 

@@ -34,7 +34,7 @@ function bestRemoval(from: Drafted, round: number): Drafted | undefined {
   return best;
 }
 
-/** The best deck that can be made with so many cards of an offer. */
+/** The best deck that can be made by picking `picks` cards of an offer. */
 export function bestDraft(
   deck: readonly CardName[],
   offer: readonly CardName[],
@@ -57,7 +57,7 @@ export function bestDraft(
 const WORTH_TRIMMING = 3;
 const MOST_PICKS = 2;
 
-/** All different ways to take so many cards. */
+/** All different ways to pick that many cards. */
 function waysToPick(offer: readonly CardName[], picks: number): CardName[][] {
   const ways = new Map<string, CardName[]>();
   for (const picked of choices(offer, Math.min(picks, MOST_PICKS, offer.length))) {
@@ -67,7 +67,7 @@ function waysToPick(offer: readonly CardName[], picks: number): CardName[][] {
   return [...ways.values()];
 }
 
-/** What can become of a deck with offers of so many cards from a pool, and so many picks. */
+/** The best decks after random offers from a pool. */
 export function freshDrafts(
   deck: readonly CardName[],
   pool: readonly CardName[],

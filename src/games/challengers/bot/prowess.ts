@@ -13,7 +13,7 @@ export function prowess(deck: readonly CardName[], round: number): number {
 const DESCRIBED = new Float64Array(FIGURES);
 const judge = learned(PROWESS);
 
-/** How likely a deck wins against another that is weaker by so much. */
+/** The chance that a deck beats one that is weaker by `lead`. */
 export function winChance(lead: number): number {
   return 1 / (1 + Math.exp(-lead));
 }

@@ -13,7 +13,7 @@ export interface Rival {
   readonly theirs: Fighter;
 }
 
-/** The next rival of a seat in so many imagined worlds. */
+/** The seat's next rival in each of `worlds` imagined worlds. */
 export function scout(situation: Situation<Challengers>, worlds: number): Rival[] {
   const { view, ask, heard, rng } = situation;
   return range(worlds).map(() => rivalIn(challengers.imagine(view, heard, rng), ask.seat));

@@ -9,7 +9,7 @@ import { pendingIn } from '../rules/decisions.ts';
 import { ROUNDS, TROPHIES } from '../tournament.ts';
 import { decided } from './contender.ts';
 
-/** Somebody who comes to a match with a deck and the trophies won before. */
+/** A participant of a match: the deck and the trophies won before. */
 export interface Fighter {
   readonly deck: readonly CardName[];
   readonly trophies: readonly Trophy[];
@@ -22,7 +22,7 @@ export interface SparringPark {
   readonly round: number;
 }
 
-/** How a match went for somebody: whether it was won, and the fans it brought. */
+/** How a match went for one side: whether it was won, and the fans it brought. */
 export interface Fought {
   readonly won: boolean;
   readonly fans: number;
@@ -35,7 +35,7 @@ export function spar(park: SparringPark, mine: Fighter, theirs: Fighter, rng: Rn
   return fightOn(s, 0, mine.trophies.length, rng);
 }
 
-/** Fights the match of a seat to its end; so many trophies it had before. */
+/** Plays a seat's match to its end; `trophies` is how many it had before. */
 export function fightOn(s: State, seat: Seat, trophies: number, rng: Rng): Fought {
   for (let m = matchOf(s, seat); m; m = matchOf(s, seat)) {
     const decision = pendingIn(m);

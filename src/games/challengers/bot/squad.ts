@@ -7,7 +7,7 @@ interface Squad {
   worth: number;
 }
 
-/** What a whole deck is worth to somebody who has so many spaces for names. */
+/** The worth of a deck, counting only the names that fit on the bench. */
 export function worthOfDeck(cards: readonly CardName[], round: number): number {
   const kept = bestDeck(cards, round);
   return kept.reduce((sum, card) => sum + worthOf(card, { cards: kept, round }), 0);

@@ -99,7 +99,7 @@ function reachesEveryWorld(
   return worlds.size;
 }
 
-/** How far seat 0 is from imagining so many worlds equally often, by chi-squared. */
+/** How far seat 0 is from imagining all `worlds` equally often, by chi-squared. */
 function spread({ game, s, history }: Played, worlds: number): number {
   const heard = history.told.flat().filter((told) => hears(told, 0));
   const counts = new Map<string, number>();

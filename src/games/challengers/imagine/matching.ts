@@ -29,7 +29,7 @@ function firstFit<B>(free: ReadonlySet<B>, fits: (other: B) => boolean): B | und
   return undefined;
 }
 
-/** Lets somebody who has chosen already choose again, so that this one finds a place. */
+/** Finds a place for `one`, moving earlier choices where needed (an augmenting path). */
 function makeRoom<A, B>(
   one: A,
   order: readonly B[],

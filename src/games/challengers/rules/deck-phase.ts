@@ -46,7 +46,7 @@ function askForPick(seat: Seat, own: Own, phase: Drafting): Ask<Move, Rule> {
   return choose(seat, 'CH-14', answers, refuse, PICKING);
 }
 
-/** CH-19: exactly so many other cards of the own deck, or none. */
+/** CH-19: exactly the required number of other cards from one's own deck, or none. */
 function askForTrade(seat: Seat, own: Own): Ask<Move, Rule> {
   const { count } = tradeOf(own.trade);
   return select<Move, Rule>(

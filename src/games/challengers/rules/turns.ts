@@ -17,7 +17,7 @@ import {
 } from './deck-phase.ts';
 import { goOn } from './rounds.ts';
 
-/** CH-11, CH-70: every player in the deck phase is asked, and whoever has to decide in a match. */
+/** CH-11, CH-70: asks every player in the deck phase, and the players with a decision in a match. */
 export function asks(s: State): Ask<Move, Rule>[] {
   const asked: Ask<Move, Rule>[] = [];
   for (let seat = 0; seat < s.own.length; seat++) {

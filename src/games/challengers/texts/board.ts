@@ -38,7 +38,7 @@ export interface BoardWords {
   readonly redrawGone: string;
   readonly stop: string;
   readonly youHave: (copies: number) => string;
-  /** A card of the deck strengthens this one by so much. */
+  /** A card of the deck strengthens this one by `amount`. */
   readonly supportedBy: (card: string, amount: number) => string;
   readonly pressToRead: string;
   readonly newName: (names: number) => string;
@@ -93,7 +93,7 @@ export interface BoardWords {
   readonly skip: string;
   readonly close: string;
   readonly speed: string;
-  /** What is asked, and what becomes of the cards; at most so many can be chosen. */
+  /** The question, and where the chosen cards go; `most` is the limit. */
   readonly choose: ByDecision<(most: number) => string>;
   readonly chooseSays: ByDecision<(most: number) => string>;
   /** A card's name before what it does. */

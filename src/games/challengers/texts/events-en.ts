@@ -5,7 +5,7 @@ import type { Challengers, Decisions, Event, Participant, Place } from '../kind.
 import { capital, listed, matchName, named, shown, shownAll, summed } from './words.ts';
 import { WORDS_EN as words } from './words-en.ts';
 
-/** Whoever it is, at the beginning of a sentence or inside it. */
+/** The name of a participant at the beginning of a sentence. */
 const nameFirst = (who: Who, player: Participant): string => capital(named(words, who, player));
 const name = (who: Who, player: Participant): string => named(words, who, player);
 const card = (id: string): string => shown(words, id);

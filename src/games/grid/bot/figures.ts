@@ -7,7 +7,7 @@ import { exactValue, guessOf, solving } from './solver.ts';
 import { loadSolver } from './solver-program.ts';
 import { UNLIMITED } from './thinking.ts';
 
-/** A random position with so many empty holes. */
+/** A random position with `empty` empty holes. */
 export function randomPosition(options: TableOptions, empty: number, rng: Rng): Position {
   const p = positionOf(startPegs(options), options);
   while (p.empty > empty) {

@@ -23,7 +23,7 @@ export interface Solving {
   over: boolean;
 }
 
-/** The exact end of a game: the final difference for whoever is to move, and the holes that reach it. */
+/** The exact end of a game: the final difference for the player to move, and the holes that reach it. */
 export function solve(
   pegs: readonly Peg[],
   options: TableOptions,
@@ -77,7 +77,7 @@ export function wins(t: Solving, code: Code): boolean {
   return leadAfter(t, code, 0) > 0;
 }
 
-/** The final difference for whoever is to move, found by asking again and again whether it is more. */
+/** The final difference for the player to move, found by asking again and again whether it is more. */
 export function exactValue(t: Solving, guess = guessOf(t.p)): number {
   let [least, most, value] = [-36, 36, guess];
   while (least < most && !t.over) {

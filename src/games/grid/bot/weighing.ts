@@ -19,7 +19,7 @@ export function weigh(p: Position): number {
   return value;
 }
 
-/** What a peg is worth in each hole of the small board, with so many empty. */
+/** The worth of a peg in each hole of the small board when `empty` holes are left. */
 export function smallWeights(empty: number): Int32Array {
   return weightsWith(empty / 12).subarray(FIRST_HOLE.hex3);
 }

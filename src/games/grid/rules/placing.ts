@@ -51,7 +51,7 @@ function refuseTaking(
   return take.every((named) => runs.some((run) => run.direction === named)) ? undefined : 'GO-1';
 }
 
-/** GR-5: some neighbour of the hole holds a peg, whoever owns it. */
+/** GR-5: a neighbour of the hole holds a peg of either player. */
 function touches(board: HexGrid, pegs: readonly Peg[], hole: number): boolean {
   const neighbours = at(board.neighbours, hole);
   for (let i = 0; i < neighbours.length; i++) if (pegs[at(neighbours, i)] !== null) return true;

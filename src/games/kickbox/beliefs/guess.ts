@@ -19,7 +19,7 @@ export function inHand({ stretches }: Guess, batch: number): number {
   return sum(stretches.map((counts) => counts[batch] ?? 0));
 }
 
-/** The stretches with so many cards more of a batch in one of them. */
+/** The stretches with `by` more cards of a batch in one of them. */
 export function changed(
   stretches: readonly Counts[],
   stretch: number,

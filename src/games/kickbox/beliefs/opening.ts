@@ -128,7 +128,7 @@ function redealt(all: Mix, before: readonly WeighedMix[], hand: number): Weighed
   });
 }
 
-/** Every mix of so many cards. */
+/** Every mix of `hand` cards. */
 function mixesOf(all: Mix, hand: number): Mix[] {
   const [most, ...others] = all;
   if (most === undefined) return hand === 0 ? [[]] : [];

@@ -31,7 +31,7 @@ function responses(page: string): (string | undefined)[] {
   return [...page.matchAll(/kickbox-response [^>]*><b>([^<]*)</g)].map(([, title]) => title);
 }
 
-/** Somebody who fights rather than rests. */
+/** Answers at random but prefers to fight. */
 function eager(ask: ReturnType<typeof kickbox.asks>[number], rng: Rng): Move {
   const tries = range(3).map(() => anyAnswer(ask, rng));
   return tries.find(({ type }) => type === 'attack' || type === 'combo') ?? at(tries, 0);

@@ -146,7 +146,7 @@ function Impact({ says }: { readonly says: string }): ReactNode {
   );
 }
 
-/** A star of so many points, every other one shorter. */
+/** The outline of a star; every other point is shorter. */
 const BURST = `M${range(28)
   .map((n) => {
     const [reach, turn] = [n % 2 === 0 ? (n % 4 === 0 ? 49 : 42) : 33, (n * Math.PI) / 14];

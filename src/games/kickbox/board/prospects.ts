@@ -12,7 +12,7 @@ export interface Check {
   readonly state: 'passed' | 'out' | 'open';
 }
 
-/** What so many hits would do to a fighter. */
+/** What a number of hits would do to a fighter. */
 export interface Prospect {
   readonly hits: number;
   readonly hand: number;
@@ -29,7 +29,7 @@ export interface Prospect {
 const KNOCKOUT = 4;
 const DECK_CARDS = 3;
 
-/** KB-81 to KB-84: what happens to a fighter who takes so many hits now. */
+/** KB-81 to KB-84: what happens to a fighter who takes `hits` hits now. */
 export function prospect(view: View, seat: Corner, hits: number): Prospect {
   const hand = view.glance.hands[seat];
   const lost = Math.min(hand, hits);
@@ -39,7 +39,7 @@ export function prospect(view: View, seat: Corner, hits: number): Prospect {
   return { hits, hand, lost, surplus, checks, ends: ends?.how ?? null };
 }
 
-/** KB-84: what decides whether a fighter gets up who has taken so many hits too many. */
+/** KB-84: the checks that decide whether a fighter gets up after `surplus` hits too many. */
 export function checksOf(view: View, seat: Corner, surplus: number): readonly Check[] {
   return checklist(view, seat, surplus, endOf(view, seat, surplus));
 }
@@ -86,7 +86,7 @@ function checklist(view: View, seat: Corner, surplus: number, end: End | null): 
   });
 }
 
-/** What a draw of so many cards does to the deck. */
+/** What drawing a number of cards does to the deck. */
 export function drawEnds(
   { options, open, glance }: View,
   seat: Corner,
@@ -113,5 +113,5 @@ export function pointsNow(
   };
 }
 
-/** KB-111: from so many hits on they are worth two points. */
+/** KB-111: this many hits or more are worth two points. */
 export const MANY_HITS = 7;

@@ -107,7 +107,7 @@ function attacking(table: Table, ask: Ask, draft: Move | undefined): Response {
   };
 }
 
-/** What so many hits do to a fighter: the cards they take, and whether he goes down. */
+/** What a number of hits does to a fighter: the cards lost, and whether he goes down. */
 function effectOf({ view, words, who }: Table, seat: Corner, hits: number, name: string): string {
   const { ends, surplus, hand } = prospect(view, seat, hits);
   const me = seat === who.you;

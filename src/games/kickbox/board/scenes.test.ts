@@ -13,7 +13,7 @@ import { log } from './log.ts';
 import { scenes } from './scenes.ts';
 import { shownAfter } from './shown.ts';
 
-/** Somebody who fights rather than rests. */
+/** Answers at random but prefers to fight. */
 function eager(ask: Ask<Move, Rule>, rng: Rng): Move {
   const tries = range(3).map(() => anyAnswer(ask, rng));
   return tries.find(({ type }) => type !== 'pass' && type !== 'regenerate') ?? at(tries, 0);

@@ -40,7 +40,7 @@ export interface Pondered {
   readonly worlds: number;
 }
 
-/** So many nodes are a trial: a phase of a fight. */
+/** Budget of one trial, in nodes; a trial is a phase of a fight. */
 const TRIAL = 200;
 
 /** How these answers went, the best first. */

@@ -14,17 +14,17 @@ const KNOCKOUT = 60;
 /** The same added up, by the number of cards. */
 const HANDS = [0, ...STEPS.map((_, i) => sum(STEPS.slice(0, i + 1)))];
 
-/** What a hand of so many cards is worth; a part of a card does not count. */
+/** The worth of a hand by its number of cards; fractions of a card do not count. */
 export function handWorth(cards: number): number {
   return at(HANDS, Math.trunc(Math.max(0, Math.min(cards, STEPS.length))));
 }
 
-/** What it costs to give so many cards out of a hand. */
+/** The cost of giving up cards of a hand. */
 export function cost(cards: number, given: number): number {
   return handWorth(cards) - handWorth(cards - given);
 }
 
-/** What so many hits on a side are worth to the other. */
+/** What hits on a side are worth to the other side. */
 export function blow(side: Side, hits: number, cards = side.cards): number {
   const surplus = hits - cards;
   const lost = cost(cards, hits) + HIT * hits;
@@ -33,7 +33,7 @@ export function blow(side: Side, hits: number, cards = side.cards): number {
   return lost + KNOCKDOWN + SURPLUS * surplus + (out ? KNOCKOUT : 0);
 }
 
-/** What it is worth to hit somebody who is down. */
+/** The worth of hitting a fighter who is down. */
 export const FINISH = KNOCKOUT;
 
 /** How gladly a card is kept. */

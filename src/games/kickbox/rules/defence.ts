@@ -28,7 +28,7 @@ function wait(s: State, type: 'defend' | 'speed' | 'press'): Next {
   return null;
 }
 
-/** KB-61, KB-62: whoever holds cards may defend; who is down cannot any more (KB-91). */
+/** KB-61, KB-62: a defender with cards in hand may defend, unless he is down (KB-91). */
 function undefended(s: State, { reflex }: Attack): Next {
   if (reflex || hand(s, defender(s)).length === 0) return 'land';
   return wait(s, 'defend');
@@ -144,7 +144,7 @@ export function fail(s: State, tell: Tell): Next {
   return defence !== null && guardOf(defence).ends ? 'endPhase' : 'offerLink';
 }
 
-/** KB-77: while there is a place and a card, Power may be added; who is down is out (KB-91). */
+/** KB-77: Power may be added while a slot and a card are left. KB-91: a missed reflex ends the fight. */
 export function land(s: State, tell: Tell): Next {
   const attack = attackOf(s);
   if (attack.reflex) {

@@ -5,7 +5,7 @@ import type { Rule } from '../rulebook.ts';
 import { deck, fighter, hand, inTheRing, other } from './corners.ts';
 import { endFight } from './end.ts';
 
-/** KB-40, KB-46: draws so many cards, from a new deck if the old one runs out half-way. */
+/** KB-40, KB-46: draws `count` cards, continuing with a new deck if the old one runs out. */
 export function draw(s: State, seat: Corner, count: number, rng: Rng, tell: Tell): void {
   const drawn: CardId[] = [];
   while (drawn.length < count && !powerless(s, seat)) {

@@ -6,7 +6,7 @@ import { attacker, attackOf, deck, defender, exhausted, fighter, hand } from './
 import { endFight } from './end.ts';
 import { runOut, supply } from './exhaustion.ts';
 
-/** KB-93: so many surplus hits are a knockout. */
+/** KB-93: this many surplus hits are a knockout. */
 const KNOCKOUT = 4;
 /** KB-84: cards of the deck for each surplus hit. */
 const DECK_CARDS = 3;
@@ -59,7 +59,7 @@ function knockDown(s: State, surplus: number, tell: Tell): Next {
   return 'offerLink';
 }
 
-/** KB-54: cards go from the deck to the hit area; whoever lacks one is exhausted. */
+/** KB-54: moves cards from the deck to the hit area; a fighter who runs out is exhausted. */
 function hitDeck(s: State, count: number, tell: Tell): CardId[] {
   const seat = defender(s);
   const cards: CardId[] = [];

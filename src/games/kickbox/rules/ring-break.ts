@@ -21,7 +21,7 @@ import { decideOnPoints, hits, knockdowns, writeScore } from './end.ts';
 import { draw } from './exhaustion.ts';
 import { allIn, answered } from './secrets.ts';
 
-/** KB-111: from so many hits on they are worth two points. */
+/** KB-111: this many hits or more are worth two points. */
 const MANY_HITS = 7;
 
 /** KB-110: points are awarded; after the last round they decide, else the ring break follows. */
@@ -52,7 +52,7 @@ function award(s: State, tell: Tell): void {
   announce(tell, { type: 'roundEnd', round, hits: dealt, knockdowns: downs, gained, vp });
 }
 
-/** KB-111: only who has more hits gets points for them. */
+/** KB-111: only the fighter with more hits gets points for them. */
 function pointsForHits(s: State, seat: Corner): number {
   const mine = hits(s, seat);
   if (mine <= hits(s, other(seat))) return 0;
@@ -161,7 +161,7 @@ function rest(s: State, seat: Corner, move: Move<'ringBreak'>, rng: Rng, tell: T
   draw(s, seat, move.draw, rng, tell);
 }
 
-/** KB-115: so many cards, one by one at random. */
+/** KB-115: picks `count` cards at random, one by one. */
 function picked(pile: readonly CardId[], count: number, rng: Rng): CardId[] {
   const left = [...pile];
   return range(count).flatMap(() => left.splice(rng.below(left.length), 1));

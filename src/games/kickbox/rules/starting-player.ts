@@ -17,7 +17,7 @@ export function determineStarter(s: State): Next {
   return duel(s, 0);
 }
 
-/** KB-21: whoever holds cards chooses one. */
+/** KB-21: every fighter with cards in hand chooses one. */
 function duel(s: State, ties: number): Next {
   s.open.step = { type: 'initiative', ties };
   return choosers(s).length > 0 ? null : 'reveal';
@@ -90,7 +90,7 @@ export function answerRedraw(s: State, asked: readonly Corner[]): Next {
   return allIn(s, asked) ? 'redraws' : null;
 }
 
-/** KB-23, KB-24: whoever wants to redraws one card; after a tie it begins again. */
+/** KB-23, KB-24: fighters who want to redraw one card; after a tie they choose again. */
 export function redraws(s: State, rng: Rng, tell: Tell): Next {
   const { asked, winner, ties } = stepOf(s, 'redraw');
   for (const seat of asked) {

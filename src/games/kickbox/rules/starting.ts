@@ -82,7 +82,7 @@ export function newcomer(removed: readonly CardId[]): Fighter {
   };
 }
 
-/** KB-11: whoever has the right to a new opening hand is asked; then KB-13. */
+/** KB-11: asks every fighter with the right to a new opening hand; then KB-13. */
 export function offerMulligan(s: State): Next {
   return offerTo(s, CORNERS);
 }
@@ -122,7 +122,7 @@ export function answerMulligan(s: State, asked: readonly Corner[]): Next {
   return allIn(s, asked) ? 'mulligans' : null;
 }
 
-/** KB-12: new hands are drawn; whoever took one is looked at again. */
+/** KB-12: draws the new hands and checks the right again for each of them. */
 export function mulligans(s: State, rng: Rng, tell: Tell): Next {
   const { asked } = stepOf(s, 'mulligan');
   const takers = asked.filter((seat) => answered(s, seat, 'mulligan')?.take);

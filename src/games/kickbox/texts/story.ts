@@ -301,5 +301,5 @@ const fr: EventSentence = (event, { who, options, drawn = [] }) => {
   }
 };
 
-/** What happened in a fight, told to whoever reads. */
+/** The events of a fight as sentences. */
 export const STORY: Readonly<Record<Language, EventSentence>> = { en, fr };

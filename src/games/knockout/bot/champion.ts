@@ -30,7 +30,7 @@ export const champion: Bot<KnockOut> = (situation) => {
   return mix(toTaste(situation, options, TASTE * close), close, situation.rng);
 };
 
-/** The same with what the style likes worth up to so much more. */
+/** The options with a bonus of up to `most` for what the style likes. */
 function toTaste(
   { view, ask, style }: Situation<KnockOut>,
   options: readonly { readonly move: Move; readonly value: number }[],
@@ -44,10 +44,10 @@ function toTaste(
   }));
 }
 
-/** So many close differences are worth a style's taste. */
+/** Weight of a style's taste, as a multiple of a close difference. */
 const TASTE = 1.5;
 
-/** Answers whose chances for the first place differ by such a part of them are weightedChances. */
+/** Answers whose chances of first place differ by less than this fraction are mixed. */
 const MIXED = 0.01;
 const SLIGHT = 1e-6;
 

@@ -69,7 +69,7 @@ export function sightOf(ring: Ring, corner: Corner, worths: Worths): Sight {
   return { corner, worths, seen, seenWith };
 }
 
-/** So many pairs of hands are remembered. */
+/** Maximum number of pairs of hands in the cache. */
 const MOST_KNOWN = 30_000;
 
 /** Fights as people do: considers some hands of the opponent as if they were open. */

@@ -152,7 +152,7 @@ rule('KO-25', 'with two cards one bets on without fighting', () => {
   expect(bettor.state.open.cash[2]).toBe(105000);
 });
 
-/** The legal moves of whoever is asked first. */
+/** The legal moves of the first seat that is asked. */
 function legalAt({ state }: KnockoutGame): string[] {
   return legal(at(knockout.asks(state), 0)).moves.map((move) => knockout.notate(move));
 }

@@ -23,7 +23,7 @@ function html(moment: SampledMoment<Round>, seat: number | null, language: Langu
   );
 }
 
-/** Somebody who says only a few things in the salon. */
+/** Answers at random but says little in the salon. */
 function terse(ask: ReturnType<typeof round.asks>[number], rng: Rng): Move {
   return ask.talk && rng.below(3) > 0 ? ask.idle() : anyAnswer(ask, rng);
 }

@@ -11,7 +11,7 @@ import type { Move, Options, Round } from '../kind.ts';
 import { logOf } from './log.ts';
 import { scenes } from './scenes.ts';
 
-/** Somebody who says only a few things in the salon. */
+/** Answers at random but says little in the salon. */
 function terse(ask: ReturnType<typeof round.asks>[number], rng: Rng): Move {
   return ask.talk && rng.below(3) > 0 ? ask.idle() : anyAnswer(ask, rng);
 }

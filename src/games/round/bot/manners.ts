@@ -42,7 +42,7 @@ export function preference({ liking }: Manners, kept: number, packet: ReadonlySe
   return packet.size === 0 ? 1 : CARELESS + liked / packet.size;
 }
 
-/** How likely somebody who is offered these two keeps the first. */
+/** The chance that a player who is offered these two keeps the first. */
 export function keepsFirst({ liking }: Manners, first: number, second: number): number {
   return 1 / (1 + Math.exp(at(liking, second) - at(liking, first)));
 }
@@ -70,7 +70,7 @@ export function honesty(
 /** The part of lies that nobody should believe. */
 const SHAMELESS = 0.06;
 
-/** How often somebody lies: mostly, as long as lies are left and cost nothing, and more so with a hunted boxer. Habits count. */
+/** How often a player lies: mostly, while lies are left and free, more with a hunted boxer, and by habit. */
 export function wishToLie(known: Known, { hunted }: Manners, slot: number, card: number): number {
   const { options, history } = known;
   const { truth, lie } = tokensOf(history, slot);
@@ -83,7 +83,7 @@ export function wishToLie(known: Known, { hunted }: Manners, slot: number, card:
 /** Fitted to what champions do who may lie twice in four nights. */
 const LIES = 0.8;
 const HUNTED_LIES = 0.87;
-/** H-1: how often somebody lies who pays 1K for it. */
+/** H-1: how often a player lies when a lie costs 1K. */
 const FINED = 0.2;
 
 /** How many nights of habit weigh as much as what people usually do. */

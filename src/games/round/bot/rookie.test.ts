@@ -20,7 +20,7 @@ function plays(table: RoundGame, seat: number, bot = byNumber): string {
   return notate(bot({ ...situation, budget: nodeBudget(1) }));
 }
 
-/** The sheet by the number of whoever holds this card. */
+/** The sheet that the rookie in this seat fills in. */
 function sheet(players: number, evening: Evening, seat: number, purse = 5): string {
   const table = new RoundGame(players, [evening]).drafts().ready();
   table.state.open.purses = table.state.open.purses.map(() => purse);

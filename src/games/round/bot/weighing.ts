@@ -83,8 +83,8 @@ export function mixedChoice(
   })?.move;
 }
 
-/** Differences of this part of the chance to win are mixedChoice. */
+/** Moves whose chances to win differ by less than this fraction are mixed. */
 const CLOSE = 0.01;
-/** So many close differences are worth a style's taste. */
+/** Weight of a style's taste, as a multiple of a close difference. */
 const TASTE = 3;
 const SLIGHT = 1e-6;

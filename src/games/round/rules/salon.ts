@@ -7,7 +7,7 @@ import type { Rule } from '../rulebook.ts';
 import { belongsTo, slotNames } from '../slots.ts';
 import { openPrognosis } from './prognosis.ts';
 
-/** RD-28: so much may be said in a night by each. */
+/** RD-28: most statements per player and night. */
 export const MOST_CLAIMS = 20;
 
 /** RD-27: the salon opens, unless the table plays without one. */
