@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { openFairness } from '../../engine/fair.ts';
 import { at } from '../../engine/list.ts';
@@ -6,8 +7,9 @@ import { LANGUAGES, readBy, type Who } from '../../engine/texts.ts';
 import { GAMES } from '../../games/rules.ts';
 import { TEXTS } from '../../games/texts.ts';
 import { whoInGame } from '../names.ts';
+import { change } from '../settings.ts';
 import { replayFrameOf, storyOf, turningPoints } from '../solo/replaying.ts';
-import { momentCaption } from './moments.tsx';
+import { Moments, momentCaption } from './moments.tsx';
 
 test.each(GAMES)('$id: every key moment has a caption, in every language', (game) => {
   const secret = 'worth a look';
@@ -23,13 +25,18 @@ test.each(GAMES)('$id: every key moment has a caption, in every language', (game
   const lines = storyOf(game, record);
   const points = turningPoints(game, record);
   expect(points.length).toBeGreaterThan(2);
+  const byPerson: Who = (seat) => `seat ${seat}`;
   for (const language of LANGUAGES) {
     const texts = TEXTS[game.id]?.[language] ?? expect.fail();
     for (const step of points)
-      expect(momentCaption(lines, step, texts, (seat) => `seat ${seat}`, seats)).toMatch(
-        /\p{L}{2}/u,
-      );
+      expect(momentCaption(lines, step, texts, byPerson, seats)).toMatch(/\p{L}{2}/u);
   }
+  change({ language: 'en' });
+  const texts = TEXTS[game.id]?.en ?? expect.fail();
+  const list = renderToString(
+    <Moments {...{ moments: points, lines, texts, byPerson, seats }} onGo={() => {}} />,
+  );
+  expect(list.match(/Step \d+: \p{L}/gu)).toHaveLength(points.length);
 });
 
 test('in the games of a match everybody is followed from seat to seat', () => {
