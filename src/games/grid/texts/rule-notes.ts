@@ -12,36 +12,36 @@ export const ruleNotes = {
   ],
   rulings: {
     'GR-1': {
-      en: 'The printed rules leave it to the players who begins. Here the first seat does, unless GO-4 says otherwise.',
-      fr: 'Les règles imprimées laissent aux joueurs le choix de qui commence. Ici, c’est la première place, sauf si GO-4 en dispose autrement.',
+      en: 'The printed rules leave it to the players to decide who begins. Here the first seat does, unless GO-4 says otherwise.',
+      fr: 'Les règles imprimées laissent les joueurs décider qui commence. Ici, c’est la première place, sauf si GO-4 en dispose autrement.',
     },
     'GR-3': {
-      en: 'The picture of the start is lost. The one description with a photograph has the pegs alternate; the other reading is an option.',
-      fr: 'L’image du départ est perdue. La seule description avec photo fait alterner les pions ; l’autre lecture est une option.',
+      en: 'The picture of the starting position is lost. The only description with a photo has the pegs alternate; the other reading is an option.',
+      fr: 'L’image de la position de départ est perdue. Dans la seule description avec photo, les pions alternent ; l’autre lecture est une option.',
     },
     'GR-5': {
-      en: '“Near a peg” is read as: one of the six neighbours.',
-      fr: '« Près d’un pion » est lu ainsi : l’un des six voisins.',
+      en: 'We read “near a peg” as one of its six neighbours.',
+      fr: 'Nous lisons « près d’un pion » comme l’un de ses six voisins.',
     },
     'GR-6': {
-      en: 'Gaps in a line are not mentioned. They break it, as in every relative of this game.',
-      fr: 'Il n’est rien dit des trous dans une ligne. Ils l’interrompent, comme chez tous les cousins de ce jeu.',
+      en: 'The rules don’t mention gaps in a line. Here they break it, as in all related games.',
+      fr: 'Les règles ne parlent pas des trous dans une ligne. Ici, ils l’interrompent, comme dans tous les jeux de cette famille.',
     },
     'GR-8': {
-      en: 'Replacing reads as what happens, not as an offer; the freedom is in choosing the hole. The other reading is an option.',
-      fr: 'Le remplacement se lit comme un fait, non comme une offre ; la liberté est dans le choix du trou. L’autre lecture est une option.',
+      en: 'We read replacing as automatic, not optional: you decide by choosing the hole. The other reading is an option.',
+      fr: 'Pour nous, le remplacement est automatique : votre liberté, c’est le choix du trou. L’autre lecture est une option.',
     },
     'GR-15': {
-      en: 'One sentence ends the game when the pegs run out, another when the grid is full. Forty pegs cannot run out on 36 holes.',
-      fr: 'Une phrase finit la partie faute de pions, une autre quand la grille est pleine. Quarante pions suffisent à 36 trous.',
+      en: 'One sentence ends the game when the pegs run out, another when the grid is full. With 40 pegs for 36 holes, they never run out.',
+      fr: 'Une phrase termine la partie quand il n’y a plus de pions, une autre quand la grille est pleine. Avec 40 pions pour 36 trous, il en reste toujours.',
     },
     'GR-17': {
-      en: 'No tie-break is given: equal scores are a draw.',
+      en: 'The rules have no tie-break: equal scores are a draw.',
       fr: 'Aucun départage n’est prévu : à égalité, la partie est nulle.',
     },
     'GR-18': {
-      en: 'Nothing says that losing the last peg ends the game, and a peg may touch anybody’s.',
-      fr: 'Rien ne dit que perdre son dernier pion finit la partie, et l’on peut toucher le pion de n’importe qui.',
+      en: 'Nothing says that losing your last peg ends the game. You may place next to any player’s peg.',
+      fr: 'Rien ne dit que perdre son dernier pion termine la partie. On peut jouer à côté du pion de n’importe quel joueur.',
     },
   },
   examples,
