@@ -128,7 +128,7 @@ export const RULES = {
   'KO-109':
     'Option: before the season every manager in turn chooses a colour that nobody has, and gets its boxers.',
   'H-1':
-    'House rule: cash stays covered until the end. It is no secret: every payment is public, so anyone who keeps count knows it.',
+    'House rule: cash stays hidden until the end. It is no secret: every payment is public, so anyone who keeps count knows it.',
   'H-2': 'House rule: in a short season every manager has eight cards: 1, 2, 2, 3, 3, 4, 4, 5.',
 } as const;
 

@@ -19,7 +19,7 @@ const en = {
   otherNumber: 'The game file doesn’t contain the random number that this device added.',
   proof: {
     title: 'A fair deal',
-    how: 'How this proves it',
+    how: 'How it works',
     commitment: 'The dealer’s commitment:',
     sentences: [
       'Before anyone sat down, the dealer sealed a secret number and published its fingerprint, the commitment.',

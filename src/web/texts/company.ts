@@ -32,7 +32,7 @@ const en = {
     rated: 'Not in rated games.',
   },
   draw: 'Offer a draw',
-  drawNote: 'If everyone agrees, the game ends and all who play share the win.',
+  drawNote: 'If everyone agrees, the game ends and all remaining players share the win.',
   drawBots: 'Not against bots.',
   resign: 'Resign',
   resignNote: (seats: number): string =>
@@ -55,7 +55,7 @@ const en = {
   clockNever: 'No time limit.',
   sealed: (start: string) => `The deal is sealed: commitment ${start}…`,
   acts: {
-    clock: (name: string) => `${name} ran out of time: the clock played`,
+    clock: (name: string) => `${name} ran out of time: a move was played for them`,
     bot: (name: string) => `A bot played for ${name}`,
     takeBack: (name: string) => `${name} took a move back`,
     handed: (name: string) => `A bot took over for ${name}`,
@@ -63,10 +63,10 @@ const en = {
     resigned: (name: string) => `${name} resigned`,
     time: (name: string) => `${name} lost on time`,
     drawn: (name: string) => `Draw agreed, offered by ${name}`,
-    left: (name: string) => `${name} stayed away and loses`,
+    left: (name: string) => `${name} didn’t come back and loses`,
   } satisfies Record<TableAction['what'], (name: string) => string>,
   actsYou: {
-    clock: 'You ran out of time: the clock played',
+    clock: 'You ran out of time: a move was played for you',
     bot: 'A bot played for you',
     takeBack: 'You took a move back',
     handed: 'A bot took over for you',
@@ -74,7 +74,7 @@ const en = {
     resigned: 'You resigned',
     time: 'You lost on time',
     drawn: 'Draw agreed, offered by you',
-    left: 'You stayed away and lose',
+    left: 'You didn’t come back: you lose',
   } satisfies Record<TableAction['what'], string>,
   rating: (estimate: string, uncertainty: string) => `${estimate} ±${uncertainty}`,
   ratingSays: (low: string, high: string) => `Rating: probably between ${low} and ${high}`,
@@ -86,7 +86,7 @@ const en = {
   followNote: 'You see when they’re online, and can invite each other once they follow you too.',
   block: 'Block',
   unblock: 'Unblock',
-  blockNote: 'You won’t hear them, and they can’t join tables where you sit.',
+  blockNote: 'You won’t see their messages, and they can’t join your tables.',
 };
 
 export type CompanyWords = typeof en;
@@ -102,7 +102,7 @@ const fr: CompanyWords = {
   milliseconds: (ms) => `${ms} ms`,
   lineOff: 'hors ligne',
   ended:
-    'Vous avez été déconnecté depuis un autre appareil : cette page ne reçoit plus rien de la table.',
+    'Vous avez été déconnecté depuis un autre appareil : cette page n’est plus reliée à la table.',
   signInAgain: 'Se reconnecter',
 
   gameOver: (number) => `La partie ${number} est terminée`,
@@ -123,7 +123,7 @@ const fr: CompanyWords = {
   },
   draw: 'Proposer la nulle',
   drawNote:
-    'Si tout le monde est d’accord, la partie s’arrête et tous ceux qui jouent sont à égalité.',
+    'Si tout le monde est d’accord, la partie s’arrête et tous les joueurs encore en jeu sont à égalité.',
   drawBots: 'Impossible contre des robots.',
   resign: 'Abandonner',
   resignNote: (seats) =>
@@ -147,7 +147,7 @@ const fr: CompanyWords = {
   clockNever: 'Temps illimité.',
   sealed: (start) => `La donne est scellée : engagement ${start}…`,
   acts: {
-    clock: (name) => `${name} n’a plus de temps : la pendule a joué`,
+    clock: (name) => `${name} a dépassé le temps : un coup a été joué d’office`,
     bot: (name) => `Un robot a joué pour ${name}`,
     takeBack: (name) => `${name} a annulé un coup`,
     handed: (name) => `Un robot a pris le relais ${deNom(name)}`,
@@ -158,7 +158,7 @@ const fr: CompanyWords = {
     left: (name) => `${name} n’est pas revenu et perd`,
   },
   actsYou: {
-    clock: 'Vous n’avez plus de temps : la pendule a joué',
+    clock: 'Vous avez dépassé le temps : un coup a été joué pour vous',
     bot: 'Un robot a joué pour vous',
     takeBack: 'Vous avez annulé un coup',
     handed: 'Un robot a pris le relais pour vous',
@@ -166,7 +166,7 @@ const fr: CompanyWords = {
     resigned: 'Vous avez abandonné',
     time: 'Vous avez perdu au temps',
     drawn: 'Nulle acceptée, proposée par vous',
-    left: 'Vous n’êtes pas revenu et perdez',
+    left: 'Vous n’êtes pas revenu : vous perdez',
   },
   rating: (estimate, uncertainty) => `${estimate} ±${uncertainty}`,
   ratingSays: (low, high) => `Classement : sans doute entre ${low} et ${high}`,

@@ -23,7 +23,7 @@ const en = {
   offline: 'Everyone’s scores appear when you’re online.',
   nobodyYet: 'You’re the first today.',
   better: (percent: number, count: number) =>
-    `Better than ${percent} % of ${count} ${count === 1 ? 'player' : 'players'}`,
+    `Better than ${percent}% of ${count} ${count === 1 ? 'player' : 'players'}`,
   bar: (from: string, to: string, count: number) =>
     from === to ? `${from}: ${count}` : `${from} to ${to}: ${count}`,
   you: 'you',
@@ -41,7 +41,7 @@ const en = {
 
   puzzle: 'Puzzle',
   puzzles: 'Puzzles',
-  puzzleSays: 'Real positions from games of champions, with one answer that beats all others.',
+  puzzleSays: 'Real positions from champions’ games, each with one answer that beats all others.',
   ofTheDay: 'Puzzle of the day',
   findIt: 'Find the best move',
   winIt: 'Only one move wins',
@@ -58,7 +58,7 @@ const en = {
   wrong: 'Not the best move.',
   best: (move: string) => `Best: ${move}.`,
   missedBy: (rookies: number, contenders: number) =>
-    `Missed by ${rookies} % of rookies and ${contenders} % of contenders.`,
+    `Missed by ${rookies}% of rookies and ${contenders}% of contenders.`,
   change: (by: number) => (by >= 0 ? `Rating +${by}` : `Rating −${-by}`),
   triedBefore: 'You’ve tried this one before: it doesn’t change your rating.',
   compare: 'Compare answers',
@@ -69,18 +69,18 @@ const en = {
   done: 'Tried',
 
   dealCode: 'Deal code',
-  dealCodeSays: 'Whoever plays this code is dealt the same.',
-  dealHint: 'Paste a deal code to be dealt the same again',
-  dealBad: 'This is no deal code for this game.',
+  dealCodeSays: 'Anyone who enters this code gets the same deal.',
+  dealHint: 'Paste a deal code to get the same deal',
+  dealBad: 'This isn’t a deal code for this game.',
   dealUsed: (seats: number) => `Same deal for ${seats} seats, with its own house rules.`,
   dealEqual: {
-    grid: 'Without hidden cards every game begins alike; the code fixes layout and who begins.',
+    grid: 'There are no hidden cards, so every game starts the same way; the code sets the layout and who begins.',
     knockout: 'The boxers come in the same order at every table, whatever anyone bets.',
     round: 'Everyone is dealt the same cards every night, whatever anyone says.',
     kickbox:
-      'Both decks come in the same order. After a shuffle or a hit the hands differ, since they hold other cards by then.',
+      'Both decks are in the same order. After a shuffle or a hit the hands differ, because they no longer hold the same cards.',
     challengers:
-      'The three piles come in the same order, but all draw from them: who draws first takes the card. Equal deals for every seat are not possible.',
+      'The three piles are in the same order, but everyone draws from them: whoever draws first gets the card. The same deal for every seat isn’t possible.',
   },
 };
 

@@ -130,7 +130,7 @@ export const fr: PageWords = {
   replayOf: (name) => `Revoir : ${name}`,
   stepOf: (step, steps) => `Coup ${step} sur ${steps}`,
   first: 'Début',
-  previous: 'Retour',
+  previous: 'Précédent',
   next: 'Suivant',
   last: 'Fin',
   run: 'Lecture',

@@ -11,7 +11,7 @@ const en = {
   findTitle: (game: string) => `Find an opponent: ${game}`,
   findLead: 'We look for someone near your rating. You can keep browsing in the meantime.',
   findPace: 'Time control',
-  findBots: 'A bot takes the seat if nobody comes within 30 s',
+  findBots: 'A bot takes the seat if nobody joins within 30 s',
   findRated: 'Rated',
   findGo: 'Find an opponent',
   searching: 'Finding an opponent',
@@ -20,7 +20,7 @@ const en = {
   noShow: 'Your opponent didn’t show up',
   backInPool: 'You’re back in the queue and keep your place.',
   pairingOff: 'This game didn’t start',
-  notInPool: 'Somebody didn’t confirm in time. Search again when you’re ready.',
+  notInPool: 'Someone didn’t confirm in time. Search again when you’re ready.',
   anotherWay: 'Or open a table with your own settings',
 
   waitingFor: 'Waiting for players',

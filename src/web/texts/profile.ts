@@ -166,7 +166,7 @@ const en = {
     said: (name: string, text: string) => `${name}: “${text}”`,
     gone: 'The message has been deleted.',
     objects: (name: string, why: string) => `Reported by ${name}: ${why}`,
-    somebody: 'Somebody',
+    somebody: 'Someone',
     dismiss: 'Dismiss',
     milliseconds: (ms: string) => `${ms} ms`,
     megabytes: (mb: string) => `${mb} MB`,

@@ -18,7 +18,7 @@ const en = {
     talks: 'You skip the talk, tonight and every night.',
   },
   stopPassing: 'Stop',
-  dropped: (move: string) => `Queued move not possible any more: ${move}.`,
+  dropped: (move: string) => `Queued move no longer possible: ${move}.`,
   log: 'Log',
   nothingYet: 'Nothing has happened yet.',
   waitingFor: (names: readonly string[]) => `Waiting for ${names.join(', ')}`,

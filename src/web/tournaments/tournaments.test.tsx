@@ -73,7 +73,7 @@ test('standings show points and tie-breaks, pairings show byes and games', async
   expect(text(rendered(<Standings view={shown} me="a" />))).toContain('1 A 1½ 2 1.25');
   const drawn = rendered(<TournamentRounds view={shown} me="a" />);
   expect(drawn).toContain('href="/online/x"');
-  expect(text(drawn)).toContain('C free');
+  expect(text(drawn)).toContain('C bye');
   const secret = { ...shown, terms: { ...shown.terms, sameDeals: true } };
   expect(rendered(<TournamentRounds view={secret} me="a" />)).not.toContain('href="/online/x"');
 });

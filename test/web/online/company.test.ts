@@ -333,7 +333,7 @@ describe('at the table', () => {
     await ann.locator('.grid-queued').waitFor({ state: 'detached' });
     await hole(ann, wanted).click();
     await hole(bob, wanted).click();
-    await ann.getByText('Queued move not possible any more').first().waitFor();
+    await ann.getByText('Queued move no longer possible').first().waitFor();
     await yourTurn(ann);
     const [second, third] = await ann
       .locator('.grid-button:not(.grid-shut)')

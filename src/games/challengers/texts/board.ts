@@ -198,7 +198,7 @@ const en: BoardWords = {
   tradeIn: (count) => `Trade in ${count}`,
   trade: (card) => `Trade in ${card}`,
   trimTitle: 'Slim your deck',
-  trimSays: 'Press the cards you don’t need. They’re gone for good.',
+  trimSays: 'Press the cards you don’t need. They’ll be gone for good.',
   ready: 'Ready to fight',
   removeAndGo: (count) => `Remove ${count} and fight`,
   remove: (card) => `Remove ${card}`,
@@ -248,7 +248,7 @@ const en: BoardWords = {
     reveal: () => 'Which card do you reveal?',
   },
   chooseSays: {
-    keepTop: () => 'The other goes under your deck.',
+    keepTop: () => 'The other goes to the bottom of your deck.',
     arrange: () => 'They go back on top in the order you press them; 1 comes first.',
     search: () => 'Choose a card. The rest is shuffled.',
     exhaust: (most) =>
@@ -290,8 +290,8 @@ const en: BoardWords = {
   watch: 'Watch this match',
   watchMatch: (round, light, dark, winner) =>
     `Watch ${round}: ${light} – ${dark}, winner: ${winner}`,
-  counting: 'The fans are counted',
-  counted: (totals) => `The fans are counted: ${totals}.`,
+  counting: 'Counting the fans',
+  counted: (totals) => `Fan count: ${totals}.`,
   finalists: (light, dark) => `The final: ${light} – ${dark}`,
   wonTournament: (v, winner) =>
     v(winner, 'You win the tournament!', (name) => `${name} wins the tournament`),
@@ -462,8 +462,8 @@ const fr: BoardWords = {
   watch: 'Voir ce match',
   watchMatch: (round, light, dark, winner) =>
     `Voir ${round} : ${light} – ${dark}, vainqueur : ${winner}`,
-  counting: 'Les fans sont comptés',
-  counted: (totals) => `Les fans sont comptés : ${totals}.`,
+  counting: 'Décompte des fans',
+  counted: (totals) => `Décompte des fans : ${totals}.`,
   finalists: (light, dark) => `La finale : ${light} – ${dark}`,
   wonTournament: (v, winner) =>
     v(winner, 'Vous gagnez le tournoi !', (name) => `${name} gagne le tournoi`),

@@ -119,10 +119,10 @@ export const en: Texts<Challengers> = {
   },
   reasons: {
     fought: ({ win, fans, matches }) =>
-      `Wins ${percent(win)} of this round’s matches, by ${matches} that were imagined, and ${decimal(fans)} fans in each.`,
+      `Wins ${percent(win)} of ${matches} simulated matches of this round, with ${decimal(fans)} fans per match.`,
     deck: ({ win }) => `A deck that should win ${percent(win)} of this round’s matches.`,
     running: ({ win, fans, worlds }) =>
-      `Wins this match in ${percent(win)} of ${worlds} imagined worlds, with ${decimal(fans)} more fans.`,
+      `Wins this match in ${percent(win)} of ${worlds} simulations, with ${decimal(fans)} more fans on average.`,
   },
   draw: draw(words, {
     colon: ':',

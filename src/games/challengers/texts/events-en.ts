@@ -139,7 +139,7 @@ export const EVENTS_EN: Texts<Challengers>['events'] = {
       const standing = standings.find((one) => one.player === player);
       return standing ? [`${name(who, player)} ${standing.total}`] : [];
     });
-    return `The fans are counted: ${lines.join(', ')}.`;
+    return `Fan count: ${lines.join(', ')}.`;
   },
   finalists: ({ seats: [light, dark] }, who) =>
     `${nameFirst(who, light)} and ${name(who, dark)} meet in the final.`,

@@ -136,7 +136,7 @@ export const EVENTS_FR: Texts<Challengers>['events'] = {
       const standing = standings.find((one) => one.player === player);
       return standing ? [`${name(who, player)} ${standing.total}`] : [];
     });
-    return `On compte les fans : ${lines.join(', ')}.`;
+    return `Décompte des fans : ${lines.join(', ')}.`;
   },
   finalists: ({ seats: [light, dark] }, who) =>
     `${nameFirst(who, light)} et ${name(who, dark)} se retrouvent en finale.`,

@@ -122,10 +122,10 @@ export const fr: Texts<Challengers> = {
   },
   reasons: {
     fought: ({ win, fans, matches }) =>
-      `Gagne ${percent(win)} des matchs de cette manche, d’après ${matches} matchs imaginés, avec ${decimal(fans)} fans à chaque fois.`,
+      `Gagne ${percent(win)} des ${matches} matchs simulés de cette manche, avec ${decimal(fans)} fans par match.`,
     deck: ({ win }) => `Un deck qui devrait gagner ${percent(win)} des matchs de cette manche.`,
     running: ({ win, fans, worlds }) =>
-      `Gagne ce match dans ${percent(win)} de ${worlds} mondes imaginés, avec ${decimal(fans)} fans de plus.`,
+      `Gagne ce match dans ${percent(win)} des ${worlds} simulations, avec ${decimal(fans)} fans de plus en moyenne.`,
   },
   draw: draw(words, {
     colon: ' :',

@@ -92,7 +92,7 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'CH-93': 'Le deck du Robot est mélangé ; il débute et attaque comme un joueur.',
   'CH-94':
     'Parmi des joueurs, les trophées du Robot vont dans la boîte et il ne prend pas de fans.',
-  'CH-95': 'Le Robot décide selon des réponses fixes.',
+  'CH-95': 'Les décisions du Robot suivent des règles fixes.',
   'CH-96': 'Après son match, le Robot rend les cartes qui ne sont pas à lui.',
   'CH-100': 'Option : quels cinq sets sont en jeu.',
   'CH-101': 'Option : le niveau du Robot, et s’il a les cartes SOLO.',

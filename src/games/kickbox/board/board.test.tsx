@@ -295,7 +295,7 @@ test('a defence that is too slow asks for a Blitz', () => {
     .plays(0, 'enhance blitz.1');
   const page = html({ state: fight.state, told: fight.told, fresh: 0 }, 1, 'en');
   expect(responses(page)).toEqual(['Enhance', 'Take it']);
-  expect(page.includes('Pick Blitz')).toBe(true);
+  expect(page.includes('Pick a Blitz')).toBe(true);
   expect(page).toMatch(/aria-label="Blitz,[^"]*Playable\./);
   const french = html({ state: fight.state, told: fight.told, fresh: 0 }, 1, 'fr');
   expect(responses(french)).toEqual(['Renforcer', 'Encaisser']);

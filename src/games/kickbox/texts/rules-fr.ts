@@ -122,9 +122,9 @@ export const RULES_FR: Readonly<Record<Rule, string>> = {
   'KB-131': 'Le jeu de base a les 60 cartes, les chiffres de la ceinture noire et six rounds.',
   'KB-132': 'Là où le jeu de base dit sept cartes, c’est la limite de la ceinture qui compte.',
   'KB-133':
-    'Le combat dure les rounds conseillés à la plus basse ceinture, ou ceux qu’on a choisis.',
+    'Le combat dure le nombre de rounds conseillé pour la plus basse ceinture, ou celui que vous choisissez.',
   'KB-134': 'Pour chaque catégorie d’écart le plus léger se passe d’une carte Puissance.',
-  'KB-135': 'S’il manque des cartes Puissance, moins de cartes reviennent à la pause.',
+  'KB-135': 'Pour chaque carte Puissance manquante, une carte de moins revient à la pause.',
   'KB-140': 'Combat de rue : ni rounds, ni horloge, ni pauses, ni points.',
   'KB-141': 'Hors du ring, qui vide sa pioche une seconde fois a perdu.',
   'KB-142': 'Poings nus : chaque attaque qui porte touche une fois de plus.',

@@ -125,7 +125,7 @@ export const en: Texts<KnockOut> = {
     hiddenCash: {
       name: 'Cash on display (house rule)',
       says: 'Whether the screen shows what the others have. Payments stay public: if you count along, you know.',
-      values: { false: 'shown', true: 'covered until the end' },
+      values: { false: 'shown', true: 'hidden until the end' },
     },
     shortSeason: {
       name: 'Season (house rule)',

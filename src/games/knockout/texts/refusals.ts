@@ -7,22 +7,22 @@ type Refusals = NonNullable<Texts<KnockOut>['refusals']>;
 /** Why an answer was refused, and what can be done instead. */
 export const refusals: Readonly<Record<Language, Refusals>> = {
   en: {
-    'KO-11': () => 'That belongs to another phase of the fight. Answer the present question.',
+    'KO-11': () => 'That belongs to another phase of the fight. Answer the current question.',
     'KO-14': () => 'A knocked-out boxer can’t fight. Pick one who is still in the game.',
     'KO-15': () => 'A boxer with the trophy or the steak rests for one fight. Pick another.',
     'KO-16': () =>
       'That boxer’s start money is lower than your boxer’s. Challenge one with the same or more.',
     'KO-17': () =>
-      'Both managers need at least three cards to fight. Challenge somebody who has enough.',
+      'Both managers need at least three cards to fight. Challenge someone who has enough.',
     'KO-18': () => 'An Amateur can’t challenge a boxer with a title. Pick another opponent.',
     'KO-23': (view) => `Pick ${handSize(view)} of your own cards.`,
     'KO-31': () =>
       'That square already has a chip. Follow it on the circle, or pick another square.',
     'KO-35': () =>
-      'You’ve used that face up: each fight you have two doubles and one K.O. Pick another face.',
+      'You have no more of that face: you get two doubles and one K.O. per fight. Pick another.',
     'KO-36': () =>
       'There’s no bet to follow here. Pick a circle beside a chip that nobody has followed yet.',
-    'KO-40': () => 'You fight, so your first chip must be a bet. Pick an empty square.',
+    'KO-40': () => 'You’re fighting, so your first chip must be a bet. Pick an empty square.',
     'KO-47': () => 'That card isn’t in your hand. Play one that is.',
     'KO-109': () => 'That colour is taken. Pick another.',
   },

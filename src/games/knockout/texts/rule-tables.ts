@@ -26,7 +26,7 @@ const TITLES = [
   ['SC', words('Superchampion', 'Superchampion')],
   ['WC', words('World Champion', 'Champion du monde')],
 ] as const;
-const SIZE = words('Size', 'Taille');
+const SIZE = words('Weight', 'Poids');
 
 const FACE_WORDS = {
   blank: [words('Plain', 'Simple'), words('this boxer wins', 'ce boxeur gagne')],
@@ -48,9 +48,9 @@ export const tables = {
   'KO-31': {
     head: [
       words('Face', 'Face'),
-      words('It says', 'Ce qu’elle dit'),
+      words('Meaning', 'Signification'),
       words('Stake', 'Mise'),
-      words('In a fight', 'Par combat'),
+      words('Per fight', 'Par combat'),
     ],
     rows: FACE_NAMES.map((face) => [
       ...FACE_WORDS[face],

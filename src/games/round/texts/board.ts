@@ -326,7 +326,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     aboutWhom: 'About whom',
     whichNumber: 'Which boxer',
     say: 'Say it',
-    quickClaims: 'Say in one press',
+    quickClaims: 'Quick phrases',
     doneTalking: 'Done talking',
     claimsLeft: (left) => (left === 1 ? '1 statement left' : `${left} statements left`),
     claimText: (kind, whom, n) =>
@@ -384,7 +384,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     centreTurned: (boxer) => `A centre card is turned: ${boxer}.`,
     locks: (who) => `${does(who, 'lock in your', 'locks in a')} prediction.`,
     yourOffer: (first, second) => `You draw ${first} and ${second}.`,
-    mayAttack: (who) => `All is locked. ${does(who, 'hold', 'holds')} Kwame Ngalou!`,
+    mayAttack: (who) => `All predictions are in. ${does(who, 'hold', 'holds')} Kwame Ngalou!`,
     passes: (who) => `${does(who, 'don’t let', 'doesn’t let')} Kwame attack.`,
     attacks: (who, target, boxer) =>
       `${does(who, 'send', 'sends')} Kwame after ${target ?? 'you'}: “${boxer}!”`,
@@ -593,7 +593,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     aboutWhom: 'De qui',
     whichNumber: 'Quel boxeur',
     say: 'Dire',
-    quickClaims: 'Dire d’une touche',
+    quickClaims: 'Phrases rapides',
     doneTalking: 'J’ai fini',
     claimsLeft: (left) => (left === 1 ? 'encore 1 phrase' : `encore ${left} phrases`),
     claimText: (kind, whom, n) =>
@@ -653,7 +653,8 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     centreTurned: (boxer) => `Une carte du centre est retournée : ${boxer}.`,
     locks: (who) => `${fait(who, 'validez votre', 'valide son')} pronostic.`,
     yourOffer: (first, second) => `Vous piochez ${first} et ${second}.`,
-    mayAttack: (who) => `Tout est validé. ${fait(who, 'avez', 'a')} Kwame Ngalou !`,
+    mayAttack: (who) =>
+      `Tous les pronostics sont validés. ${fait(who, 'avez', 'a')} Kwame Ngalou !`,
     passes: (who) => `${fait(who, 'n’attaquez', 'n’attaque')} pas avec Kwame.`,
     attacks: (who, target, boxer) =>
       `${fait(who, 'lancez', 'lance')} Kwame ${target === null ? 'sur vous' : `sur ${target}`} : « ${boxer} ! »`,

@@ -18,11 +18,11 @@ export const refusals: Readonly<Record<Language, Refusals>> = {
       `This table doesn’t allow announcing a face-up number (${open.faceUp.join(', ')}). Choose another.`,
     'RD-28': () => 'You can’t say that. You get 20 statements a night, about boxers of this pack.',
     'RD-29': ({ options: { salonSeconds } }) =>
-      `You can be ready once a night, in the salon (${salonSeconds} s).`,
+      `You can say you’re ready only once a night, in the salon (${salonSeconds} s).`,
     'RD-34': ({ options: { stakeMin, stakeMax }, ...view }) =>
       `Stakes are ${amounts(stakeMin, stakeMax, 'to')} here, and no more than your ${purse(view)}K in all.`,
     'RD-35': (view) =>
-      `You have less than the lowest stake${two(view) ? 's' : ''}: put in all your ${purse(view)}K.`,
+      `You have less than the lowest stake${two(view) ? 's' : ''}: stake all your ${purse(view)}K.`,
     'RD-40': (view) =>
       `Kwame can only attack another player’s boxer, as number ${targets(view, ' or ')}. Or don’t attack.`,
   },

@@ -37,12 +37,12 @@ export const tables = {
     ]),
   },
   'RD-53': {
-    head: [words('First', 'D’abord'), words('Who wins', 'Qui gagne')],
+    head: [words('Order', 'Ordre'), words('Who wins', 'Qui gagne')],
     rows: [
       [
         '1',
         words(
-          'whoever faces a boxer knocked out (two bettors)',
+          'the opponent of a knocked-out boxer (two bettors)',
           'l’adversaire d’un boxeur K.O. (à deux)',
         ),
       ],
