@@ -14,25 +14,25 @@ import { table } from './table.ts';
 
 export const arenaCommand: Command = {
   usage: 'GAME --bots a,b[,…] --games N --seed S | GAME --exploit LEVEL --minutes N',
-  says: 'Lets bots play each other, every bot in every seat of every deal.',
+  says: 'Plays bots against each other, with every bot in every seat of every deal.',
   options: {
     'bots LIST':
       'who sits at the table, as many as there are seats: rookie, contender, champion, search, random, cmd:COMMAND; contender:brawler has a style, champion@20000 a number of nodes',
     'games N': 'how many games (100); rounded up so that the seats are balanced',
     'exploit LEVEL':
-      'instead of a contest: learns in up to --games games (5000) how this level is best deviated from, and plays a fifth as many to see what that gains',
-    'minutes N': 'exploit: stops learning and testing after so long, 60 at most (60)',
-    'seats K': 'exploit: how many seats (four, or as many as there are)',
+      'instead of a contest: learns in up to --games games (5000) how to exploit this level, then measures the gain in a fifth as many',
+    'minutes N': 'exploit: time limit for learning and testing, at most 60 (60)',
+    'seats K': 'exploit: how many seats (four, or the most the game allows)',
     'seed S': 'any text (ringside)',
-    'nodes N': 'how much each bot may think; without it, as its level usually does',
+    'nodes N': 'search budget of each bot, in nodes (that of its level)',
     'frozen FILE':
       'a bundle of the bots of another version, which play as frozen:LEVEL (npm run strength makes one)',
-    'seconds N': 'how long an outside bot may take for an answer (2)',
-    'options JSON': 'how the game is played',
+    'seconds N': 'time limit per answer for external bots (2)',
+    'options JSON': 'options of the game',
     'workers N': 'how many threads (one per core)',
     json: 'print one object',
   },
-  more: 'A bot that hangs, crashes, floods or plays a forbidden move forfeits that game. Milliseconds are processor time of the whole program: to compare them, use one worker.',
+  more: 'A bot that hangs, crashes, floods or plays a forbidden move forfeits that game. Milliseconds are CPU time of the whole process: use one worker to compare them.',
   run: async (call) => {
     const game = gameNamed(call.args[0]);
     const victim = call.text('exploit');

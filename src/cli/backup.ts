@@ -4,7 +4,7 @@ import { storeOf, WHERE } from './store-call.ts';
 
 export const backupCommand: Command = {
   usage: 'FILE [--data DIR] [--database URL]',
-  says: 'Writes everything a store holds to a file; the server may keep running.',
+  says: 'Backs up a store to a file; the server can keep running.',
   options: WHERE,
   run: async (call) => {
     const store = await import('../server/store/backup.ts');
@@ -22,7 +22,7 @@ export const backupCommand: Command = {
 
 export const restoreCommand: Command = {
   usage: 'FILE [--data DIR] [--database URL]',
-  says: 'Replaces everything a store holds with a backup; a running server notices.',
+  says: 'Replaces the contents of a store with a backup; a running server notices.',
   options: WHERE,
   run: async (call) => {
     const file = fileOf(call);

@@ -15,13 +15,13 @@ export const benchCommand: Command = {
     'seconds N': 'how long each figure is measured (2)',
     'positions N': 'in how many positions of each game the bots are timed (500)',
     'tables N': 'server: how many tables of each game (100, with four sockets each)',
-    'rate N': 'server: answers a second where the rate is given (1000)',
+    'rate N': 'server: answers per second at a fixed rate (1000)',
     'database URL': 'server: an empty Postgres database instead of the embedded store',
-    'runs N': 'page: of how many visits each figure is the median (5)',
-    'plot FILE': 'growth: where to draw it, as SVG',
+    'runs N': 'page: how many visits to take the median of (5)',
+    'plot FILE': 'growth: write the plot to this SVG file',
     json: 'print one object',
   },
-  more: 'Without a name it measures everything. Peers are measured after: npm ci --prefix bench/peers',
+  more: 'Without a name it measures everything. To include the peers, first run: npm ci --prefix bench/peers',
   run: async (call) => {
     const unknown = call.args.find((name) => !NAMES.includes(name));
     if (unknown !== undefined) throw new WrongCall(`there is no benchmark called ${unknown}`);

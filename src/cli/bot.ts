@@ -12,8 +12,8 @@ export const botCommand: Command = {
   options: {
     ...AT_A_SERVER,
     'open GAME': 'open a table of this game instead',
-    'name NAME': 'what it is called',
-    'seconds N': 'how long it may take for an answer (10)',
+    'name NAME': 'the name of the bot',
+    'seconds N': 'time limit per answer (10)',
   },
   more: 'The program speaks JSON lines on stdin and stdout: see docs/referee.md.',
   run: async (call) => {
@@ -60,7 +60,7 @@ async function answer(
   });
   const reply = await table.answer(isMove(move) ? move : { type: 'nothing' });
   if (isObject(reply) && reply.ok === false)
-    throw new Forfeit(`its answer is refused: ${JSON.stringify(reply)}`);
+    throw new Forfeit(`its answer was refused: ${JSON.stringify(reply)}`);
 }
 
 function isAsked({ seen }: TableSnapshot): boolean {

@@ -37,8 +37,8 @@ export function optionsOf(game: Hosted, call: Call, seats: number): object {
   if ('options' in read) return read.options;
   const where =
     read.option === null
-      ? 'these options do not go together'
-      : `option ${read.option} is not known or has a wrong value`;
+      ? 'these options cannot be combined'
+      : `option ${read.option} is unknown or has an invalid value`;
   throw new WrongCall(
     read.rule === null ? where : `${where} (${read.rule}: ${game.rules[read.rule]})`,
   );
@@ -85,7 +85,8 @@ function unpacked(text: string): GameRecord {
   try {
     return unpack(gameOf, text.split('/').at(-1) ?? '');
   } catch (error) {
-    if (error instanceof BadRecord) throw new WrongCall(`the link holds no game: ${error.message}`);
+    if (error instanceof BadRecord)
+      throw new WrongCall(`the link contains no game: ${error.message}`);
     throw error;
   }
 }

@@ -55,7 +55,7 @@ describe('a usage error is reported in a sentence', () => {
     [['simulate', 'grid', '--options', '{'], '--options must be JSON'],
     [
       ['simulate', 'grid', '--options', '{"board":"round"}'],
-      'option board is not known or has a wrong value (GO-3',
+      'option board is unknown or has an invalid value (GO-3',
     ],
     [['arena', 'grid', '--bots', 'rookie'], '--bots names 1'],
     [['arena', 'grid', '--bots', 'rookie,hero'], 'grid has no bot hero'],

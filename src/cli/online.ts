@@ -11,11 +11,11 @@ import { languageOf } from './language.ts';
 
 /** The options that name a server and a table. */
 export const AT_A_SERVER = {
-  'server URL': 'at a server: http://127.0.0.1:8080',
-  'table ID': 'the table there to join',
+  'server URL': 'play on a server: http://127.0.0.1:8080',
+  'table ID': 'the table to join',
   'code ABCDEF': 'its six-letter code instead',
-  'level NAME': 'how well the bots play: rookie, contender (normally), champion',
-  'seats K': 'how many sit at the table',
+  'level NAME': 'level of the bots: rookie, contender (default), champion',
+  'seats K': 'how many seats',
 } as const;
 
 /** A seat at an online table. */
@@ -56,8 +56,8 @@ export async function sitDown(
     await table.watch();
     return { api, connection, table };
   } catch (error) {
-    if (error instanceof ApiError) throw new WrongCall(`the server says: ${error.message}`);
-    if (error instanceof TypeError) throw new WrongCall(`no server answers at ${server}`);
+    if (error instanceof ApiError) throw new WrongCall(`the server answered: ${error.message}`);
+    if (error instanceof TypeError) throw new WrongCall(`cannot reach a server at ${server}`);
     throw error;
   }
 }

@@ -6,9 +6,9 @@ export const perftCommand: Command = {
   usage: 'DEPTH [--layout alternating|triples]',
   says: 'Counts the move sequences of grid from its start.',
   options: {
-    'layout NAME': 'how the start pegs stand: alternating (normally) or triples',
-    'board NAME': 'hex4 (normally) or hex3',
-    'captures NAME': 'automatic (normally) or optional',
+    'layout NAME': 'the start position: alternating (default) or triples',
+    'board NAME': 'hex4 (default) or hex3',
+    'captures NAME': 'automatic (default) or optional',
     json: 'print one object',
   },
   run: (call) => {

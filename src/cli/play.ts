@@ -22,14 +22,14 @@ import type { CliTexts } from './texts/en.ts';
 
 export const playCommand: Command = {
   usage: 'GAME',
-  says: 'A game in the terminal against bots.',
+  says: 'Plays a game against bots in the terminal.',
   options: {
     ...AT_A_SERVER,
-    'seat S': 'where you sit (0)',
-    'options JSON': 'how the game is played',
-    match: 'two games with the seats exchanged, decided by the sum of scores',
-    'seed S': 'deal from this text instead of by chance',
-    'name NAME': 'what you are called',
+    'seat S': 'your seat (0)',
+    'options JSON': 'options of the game',
+    match: 'two games with seats swapped; the total score decides',
+    'seed S': 'deal from this text instead of at random',
+    'name NAME': 'your name',
     [LANG_FLAG]: 'the language',
     'record FILE': 'write the record of the game when it is over',
   },

@@ -14,15 +14,15 @@ import { minedFrom } from './puzzles/mining.ts';
 
 export const puzzlesCommand: Command = {
   usage: 'mine GAME --count N | check GAME',
-  says: 'Finds decisions with one clearly best answer that contenders miss, or checks those shipped.',
+  says: 'Finds decisions with one clearly best answer that contenders miss, or checks the shipped ones.',
   options: {
     'count N': 'how many puzzles (10)',
     'seed S': 'any text (ringside)',
-    'seats K': 'how many seats (four, or as many as there are)',
-    'into FILE': 'adds them to this module, and goes on after the games it has',
+    'seats K': 'how many seats (four, or the most the game allows)',
+    'into FILE': 'adds them to this module, continuing after the games it already has',
     'from FILE': 'check: the module to check instead of the shipped one',
   },
-  more: 'Puzzles are printed one to a line: margin in thousandths, percent of rookies and contenders who miss the answer, packed record that ends with it.',
+  more: 'Prints one puzzle per line: margin in thousandths, percentage of rookies and contenders who miss the answer, packed record that ends with it.',
   run: async (call) => {
     const [what, name] = call.args;
     const game = gameNamed(name);

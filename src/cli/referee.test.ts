@@ -124,13 +124,13 @@ describe('the referee', () => {
 
   test.each([
     ['{"op":', 'the line is not JSON'],
-    ['[]', 'a request is an object'],
-    ['null', 'a request is an object'],
+    ['[]', 'a request must be an object'],
+    ['null', 'a request must be an object'],
     ['{"op":"shout"}', 'there is no operation shout'],
     ['{"op":"__proto__"}', 'there is no operation __proto__'],
     ['{"op":"view","table":"nowhere","seat":0}', 'there is no table nowhere'],
-    ['{"op":"view","table":"t","seat":2}', 'seats are numbers from 0 to 1'],
-    ['{"op":"play","table":"t","seat":"0","move":{}}', 'seats are numbers from 0 to 1'],
+    ['{"op":"view","table":"t","seat":2}', 'seat must be a number from 0 to 1'],
+    ['{"op":"play","table":"t","seat":"0","move":{}}', 'seat must be a number from 0 to 1'],
     ['{"op":"open","table":"t","game":"grid","seats":2}', 'table t is taken'],
     ['{"op":"open","table":"v","game":"go","seats":2}', 'there is no game go'],
     ['{"op":"open","table":"v","game":"grid","seats":3}', 'grid is played by 2 to 2'],

@@ -46,7 +46,7 @@ export class Referee {
     if (text === TOO_LONG) return { ok: false, error: 'the line is too long' };
     try {
       const request: unknown = JSON.parse(text);
-      if (!isObject(request)) throw new Wrong('a request is an object');
+      if (!isObject(request)) throw new Wrong('a request must be an object');
       const { op } = request;
       const operation =
         typeof op === 'string' && Object.hasOwn(this.operations, op)
@@ -154,7 +154,7 @@ export class Referee {
 
   private load(request: Request): RefereeReply {
     const { table, state, seed } = request;
-    if (typeof table !== 'string') throw new Wrong('a table has a name');
+    if (typeof table !== 'string') throw new Wrong('table must be a string');
     const secret = secretOf(seed);
     const match = loaded(gameIn(request), state, seedsOf(openFairness('referee', secret), secret));
     this.tables.set(table, match);
@@ -169,7 +169,7 @@ export class Referee {
   }
 
   private freeName({ table }: Request): string {
-    if (typeof table !== 'string') throw new Wrong('a table has a name');
+    if (typeof table !== 'string') throw new Wrong('table must be a string');
     if (this.tables.has(table)) throw new Wrong(`table ${table} is taken`);
     return table;
   }
@@ -202,7 +202,7 @@ function gameIn({ game }: Request): Hosted {
 
 function seatOf(match: ViewableMatch, { seat }: Request): number {
   if (!isWhole(seat, 0, match.seats - 1))
-    throw new Wrong(`seats are numbers from 0 to ${match.seats - 1}`);
+    throw new Wrong(`seat must be a number from 0 to ${match.seats - 1}`);
   return seat;
 }
 
@@ -212,7 +212,7 @@ function isWhole(value: unknown, min: number, max: number): value is number {
 
 function secretOf(seed: unknown): string {
   if (seed === undefined) return randomBytes(32).toString('hex');
-  if (typeof seed !== 'string') throw new Wrong('a seed is a text');
+  if (typeof seed !== 'string') throw new Wrong('seed must be a string');
   return seed;
 }
 

@@ -10,7 +10,7 @@ export const replayCommand: Command = {
   usage: 'RECORD [--seat K]',
   says: 'Shows a recorded game step by step.',
   options: {
-    'seat K': 'only what this seat saw and heard; without it, what lay open',
+    'seat K': 'only what this seat saw and heard (only public information)',
     [LANG_FLAG]: 'the language',
     boards: 'draw the table after every step, not only at the end',
   },

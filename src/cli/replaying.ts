@@ -8,11 +8,11 @@ export function openMatchOf(game: Hosted, record: GameRecord): Match {
   const { secret } = record.fairness;
   if (record.rules !== game.version)
     throw new WrongCall(
-      `played by version ${record.rules} of the rules of ${game.id}, this program has version ${game.version}`,
+      `played with version ${record.rules} of the rules of ${game.id}; this program has version ${game.version}`,
     );
   if (secret === null)
-    throw new WrongCall('the record is of a game that still runs: its secret is not published');
+    throw new WrongCall('the game is still in progress: its secret has not been published');
   const match = game.open({ ...record, games: record.legs, secret });
-  if ('error' in match) throw new WrongCall('the options of the record are not known here');
+  if ('error' in match) throw new WrongCall('this version does not know the options of the record');
   return match;
 }

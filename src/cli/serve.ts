@@ -7,17 +7,17 @@ import { storeOf, WHERE } from './store-call.ts';
 
 export const serveCommand: Command = {
   usage: '[--port N] [--host NAME] [--data DIR] [--database URL]',
-  says: 'Serves the page and the tables; prints the address.',
+  says: 'Starts the server and prints its address.',
   options: {
-    'port N': 'where it listens (8080; 0 takes any that is free)',
-    'host NAME': 'on which address (127.0.0.1; 0.0.0.0 for all)',
+    'port N': 'port to listen on (8080; 0 picks a free one)',
+    'host NAME': 'address to listen on (127.0.0.1; 0.0.0.0 for all)',
     ...WHERE,
-    'public-url URL': 'how people reach it from outside, behind a proxy',
+    'public-url URL': 'the public address, behind a proxy',
     'trust-proxy N': 'how many proxies are in front, or their addresses (10.0.0.0/8,::1)',
-    'operator-token TEXT': 'who shows it runs the server (else RINGSIDE_OPERATOR; else loopback)',
-    'log LEVEL': 'how much is logged: silent, error, warn (normally), info, debug',
+    'operator-token TEXT': 'gives operator access (else RINGSIDE_OPERATOR; else localhost only)',
+    'log LEVEL': 'log level: silent, error, warn (default), info, debug',
   },
-  more: 'Ends by itself on SIGTERM or Ctrl-C, after the step at hand.',
+  more: 'Shuts down on SIGTERM or Ctrl-C after finishing the current step.',
   run: async (call) => {
     const page = fileURLToPath(new URL('./web', import.meta.url));
     const server = await import('../server/serve.ts');

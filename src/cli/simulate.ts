@@ -10,14 +10,14 @@ import { table } from './table.ts';
 
 export const simulateCommand: Command = {
   usage: 'GAME --games N --seats K --seed S',
-  says: 'Plays many games as fast as it can and says how they went.',
+  says: 'Plays many games as fast as possible and prints statistics.',
   options: {
     'games N': 'how many games (1000)',
-    'seats K': 'how many seats (four, or as many as there are)',
+    'seats K': 'how many seats (four, or the most the game allows)',
     'seed S': 'any text (ringside)',
     'bots LIST': 'who plays: levels or random, one per seat (all random)',
-    'nodes N': 'how much each bot may think',
-    'options JSON': 'how the game is played',
+    'nodes N': 'search budget of each bot, in nodes',
+    'options JSON': 'options of the game',
     json: 'print one object',
   },
   run: async (call) => {
@@ -25,7 +25,7 @@ export const simulateCommand: Command = {
     const bots = call.text('bots')?.split(',');
     const seats = bots?.length ?? seatsOf(game, call);
     if (seats < game.seats.min || seats > game.seats.max)
-      throw new WrongCall(`${game.id} cannot be played by ${seats}`);
+      throw new WrongCall(`${game.id} cannot be played with ${seats} seats`);
     const games = call.number('games', 1000);
     const seed = call.text('seed') ?? 'ringside';
     const options = optionsOf(game, call, seats);

@@ -3,7 +3,7 @@ import type { Call } from './command.ts';
 /** The options that name a store, the same for every command. */
 export const WHERE = {
   'data DIR': 'the folder of the embedded store (./data)',
-  'database URL': 'a Postgres instead: postgres://…',
+  'database URL': 'a Postgres database instead: postgres://…',
 } as const;
 
 /** The store argument of a command. */

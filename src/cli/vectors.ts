@@ -6,9 +6,9 @@ import { type Command, EXIT_FAULT, EXIT_OK, WrongCall } from './command.ts';
 
 export const vectorsCommand: Command = {
   usage: 'FILE.md…',
-  says: 'Runs the executable examples of specifications.',
+  says: 'Runs the executable examples of the specifications.',
   options: {
-    'game NAME': 'the game, where the file’s name does not tell',
+    'game NAME': 'the game, if the file name does not say',
     json: 'print one object',
   },
   run: (call) => {
@@ -34,7 +34,7 @@ interface Result {
 
 function runFile(file: string, game = gameNamedBy(file)): Result[] {
   const run = Object.hasOwn(VECTORS, game) ? VECTORS[game] : undefined;
-  if (!run) throw new WrongCall(`no game is called ${game}; name one with --game`);
+  if (!run) throw new WrongCall(`there is no game ${game}; name one with --game`);
   return readVectors(file).map((vector) => ({
     file,
     vector: vectorName(vector),

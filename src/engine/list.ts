@@ -1,7 +1,8 @@
 /** The item at an index that must exist. */
 export function at<T>(list: readonly T[], index: number): T {
   const item = list[index];
-  if (item === undefined) throw new RangeError(`nothing at ${index} of ${list.length}`);
+  if (item === undefined)
+    throw new RangeError(`index ${index} is out of range (length ${list.length})`);
   return item;
 }
 

@@ -21,7 +21,8 @@ const TWO_32 = 2 ** 32;
 /** An `Rng` from a source of 32-bit words. */
 export function rngOf(word: () => number): Rng {
   return withShuffle((n) => {
-    if (!(n >= 1 && n <= TWO_32 && Number.isInteger(n))) throw new RangeError(`one of ${n}`);
+    if (!(n >= 1 && n <= TWO_32 && Number.isInteger(n)))
+      throw new RangeError(`below(${n}): n must be an integer in 1..2^32`);
     let drawn = word();
     while (drawn - remainder(drawn, n) > TWO_32 - n) drawn = word();
     return remainder(drawn, n);

@@ -127,7 +127,7 @@ interface Parts {
 function ready(parts: Partial<Parts>): Parts {
   const { tables, keeper, bots, lobby, online, pusher, uptime, housekeeper, context } = parts;
   const present = tables && keeper && bots && lobby && online && pusher && uptime && housekeeper;
-  if (!present || !context) throw new Error('the server is incomplete');
+  if (!present || !context) throw new Error('the server has not finished starting');
   return { tables, keeper, bots, lobby, online, pusher, uptime, housekeeper, context };
 }
 

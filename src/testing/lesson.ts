@@ -29,7 +29,7 @@ export function playLesson(
     look?.(match, step);
     if (!step.expects) continue;
     const move = leading(match, step.expects).at(which);
-    if (!move) throw new Error(`step ${number}: nothing leads on`);
+    if (!move) throw new Error(`step ${number}: no move continues the lesson`);
     play(match, [{ seat: LEARNER, move }], number);
   }
   if (!match) throw new Error('an empty lesson');

@@ -30,6 +30,6 @@ export function* branching(): Generator<Rng> {
 
 function last<T>(list: readonly T[]): T {
   const item = list.at(-1);
-  if (item === undefined) throw new RangeError('an empty list');
+  if (item === undefined) throw new RangeError('the list is empty');
   return item;
 }

@@ -43,7 +43,7 @@ test.each<[string, (text: string) => string]>([
   await backup(place, file);
   const last = readFileSync(file);
   change(fault);
-  await expect(backup(place, file)).rejects.toThrow('does not read as it was written');
+  await expect(backup(place, file)).rejects.toThrow('cannot be read back as written');
   expect(readFileSync(file)).toEqual(last);
   expect(readdirSync(dirname(file))).toEqual(['backup.gz']);
 });

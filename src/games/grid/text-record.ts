@@ -133,7 +133,7 @@ function optionsIn(tags: ReadonlyMap<string, string>): Options | undefined {
 const HOUSE_TAGS = { begins: 'Begins', swap: 'Swap', handicap: 'Handicap' } as const;
 
 function houseTags(options: Options): Record<string, string> {
-  if (options.begins === 'drawn') throw new RangeError('a text record says which seat began');
+  if (options.begins === 'drawn') throw new RangeError('a text record needs the seat that began');
   const names = ['begins', 'swap', 'handicap'] as const;
   const changed = names.filter((name) => options[name] !== grid.options[name].normally);
   return Object.fromEntries(changed.map((name) => [HOUSE_TAGS[name], `${options[name]}`]));

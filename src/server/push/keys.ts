@@ -20,7 +20,7 @@ export async function pushKeysOf({ db }: Database): Promise<PushKeys> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const made = await kept(db);
-  if (!made) throw new Error('the keys were not kept');
+  if (!made) throw new Error('the keys were not stored');
   return made;
 }
 

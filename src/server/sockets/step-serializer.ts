@@ -76,7 +76,7 @@ export class StepSerializer {
     const { asked, clock, outcome, step } = seen;
     const own = this.textsOf(message);
     const old = this.before?.seats.get(seen.view.seat);
-    if (!this.before || !old) throw new Error(`step ${seq} of ${table} follows none`);
+    if (!this.before || !old) throw new Error(`step ${seq} of ${table} has no previous step`);
     const changes = joined(
       joined(this.shared, changesBetween('"own"', old.own, seen.view.own, own.own)),
       askChanges(old, seen.ask, own.ask),

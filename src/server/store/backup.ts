@@ -27,7 +27,7 @@ export async function backup(
     const read = createHash('sha256');
     for await (const _ of rowsIn(partial, read));
     if (read.digest('hex') !== written.digest('hex'))
-      throw new Error(`${partial} does not read as it was written`);
+      throw new Error(`${partial} cannot be read back as written`);
     await rename(partial, file);
     await flushFolder(dirname(file));
     return { rows };

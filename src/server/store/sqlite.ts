@@ -56,7 +56,7 @@ function dialect(thread: WritingThread, read: Read): Dialect {
       if (query.query.kind === 'SelectQueryNode' || /^\s*(select|with)\b/i.test(query.sql))
         return { rows: rowsOf<R>(await read(query.sql, query.parameters.map(bindable))) };
       const done = await thread.write([taskOf(statementOf(query))]);
-      if (!done) throw new Error('a row with this key is there already');
+      if (!done) throw new Error('a row with this key already exists');
       return { rows: rowsOf<R>(done.rows), numAffectedRows: BigInt(done.changed) };
     },
     streamQuery: () => {
@@ -65,7 +65,7 @@ function dialect(thread: WritingThread, read: Read): Dialect {
   };
   const nothing = async (): Promise<void> => {};
   const refuse = async (): Promise<void> => {
-    throw new Error('units are committed as a whole');
+    throw new Error('a unit is committed as a whole');
   };
   return {
     createAdapter: () => new SqliteAdapter(),

@@ -258,6 +258,6 @@ export async function lastNumbers(
 
 function lastOf({ entries }: TableWrite): TableEntry {
   const last = entries.at(-1);
-  if (!last) throw new RangeError('nothing has happened');
+  if (!last) throw new RangeError('no events to store');
   return last;
 }

@@ -83,7 +83,7 @@ function stateOf(game: Hosted, day: string, kept: StoredGame | undefined): BoutS
 
 function scoreIn(game: Hosted, record: GameRecord, seat: number): number {
   const [tally, manifest] = [TALLIES[game.id], manifestOf(game.id)];
-  if (!tally || !manifest) throw new Error(`${game.id} cannot be counted up`);
+  if (!tally || !manifest) throw new Error(`${game.id} has no score for bouts`);
   const match = game.resume(record, record.fairness.secret ?? '');
   return boutScore(match, tally, manifest.bout, seat);
 }

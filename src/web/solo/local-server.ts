@@ -77,7 +77,7 @@ export function openLocalServer(opening: Promise<GameStore>, tabs: Tabs): LocalS
     },
     open: async (start) => {
       const dealer = dealers.get(start.table);
-      if (!dealer) throw new Error('nobody promised a deal');
+      if (!dealer) throw new Error('no commitment was made for this deal');
       dealers.delete(start.table);
       const deal = start.deal === undefined ? undefined : readDeal(gameOf, start.deal);
       const secret = deal?.seed ?? dealer.secret;
@@ -89,7 +89,7 @@ export function openLocalServer(opening: Promise<GameStore>, tabs: Tabs): LocalS
               ...{ fairness: soloFairness(dealer, start), format: DEAL_FORMAT },
             },
       );
-      if ('error' in match) throw new Error(`these options do not go together: ${match.option}`);
+      if ('error' in match) throw new Error(`these options cannot be combined: ${match.option}`);
       const opened = new LocalTable(start.table, match, start.sitters, secret, await opening);
       await added(opened).save();
       return opened.id;

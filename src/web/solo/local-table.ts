@@ -76,7 +76,7 @@ export class LocalTable {
   }
 
   async answer(seat: Seat, step: number, move: AnyMove): Promise<JudgeResult> {
-    if (this.sitters[seat]?.kind !== 'here') throw new Error('nobody here sits there');
+    if (this.sitters[seat]?.kind !== 'here') throw new Error('nobody on this device has that seat');
     if (this.following) throw new Error('this table is played in another tab');
     // Otherwise a quick person would get different random numbers than a slow one.
     if (this.steady) await this.running;
