@@ -103,11 +103,11 @@ function belief(table: RoundGame, seat: number, slot: number, boxer: number): nu
   return chance;
 }
 
-test('who may still lie is doubted, and believed more after saying what was sent back', () => {
+test('an announcement makes a boxer likelier, and who has sent a boxer back is believed more', () => {
   const evening = { cards: [4, 3, 7, 2], shadow: 1, announced: [4, 3, 5, 2] };
   const table = new RoundGame(4, [evening]).drafts();
   const before = belief(table, 0, 3, 2);
-  expect(before).toBeLessThan(1 / 4);
+  expect(before).toBeGreaterThan(1 / 4);
   table.plays(3, 'returned 1');
   const after = belief(table, 0, 3, 2);
   expect(after).toBeGreaterThan(before);

@@ -53,20 +53,14 @@ function candidates(situation: Situation<Round>, reading: Reading): readonly Mov
   return ask.moves;
 }
 
-/** Either boxer, with the truth or with one of a few lies that can be believed: they are much alike. */
-function drafts({ view, ask, rng }: Situation<Round>): Move[] {
-  const all = ask.moves.flatMap((move) => (move.type === 'draft' ? [move] : []));
-  return [...new Set(all.map(({ keep }) => keep))].flatMap((kept) => {
-    const mine = all.filter(({ keep }) => keep === kept);
-    const lies = mine.filter(({ announce }) => isPlausible(view, kept, announce));
-    return [
-      ...mine.filter(({ announce }) => announce === kept),
-      ...rng.shuffle(lies).slice(0, MOST_LIES),
-    ];
-  });
+/** Either boxer, with the truth or with a lie that can be believed. */
+function drafts({ view, ask }: Situation<Round>): Move[] {
+  return ask.moves.filter(
+    (move) =>
+      move.type === 'draft' &&
+      (move.keep === move.announce || isPlausible(view, move.keep, move.announce)),
+  );
 }
-
-const MOST_LIES = 2;
 
 /** The sheets that promise most. */
 function sheets({ ask }: Situation<Round>, reading: Reading): Move[] {

@@ -1,6 +1,5 @@
 import type { Bot, Situation } from '../../../bots/bot.ts';
 import { appeal, type Style } from '../../../bots/style.ts';
-import type { AskData } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { Known } from '../beliefs/knowledge.ts';
@@ -40,23 +39,12 @@ function draft(situation: Situation<Round>): Move {
   const offer = offerInHand(own);
   const [first, second] = offer.map((keep) => prospects(situation, keep));
   const keep = (first ?? 0) >= (second ?? 0) ? offer[0] : offer[1];
-  return announcing(view, ask, keep, tempted(lieWish(view, keep), style), rng);
-}
-
-/** Keeps a boxer, and announces it or, so often, a lie that can be believed. */
-export function announcing(
-  view: View,
-  ask: AskData<Move>,
-  keep: number,
-  wish: number,
-  rng: Rng,
-): Move {
   const drafts = ask.moves.flatMap((move) =>
     move.type === 'draft' && move.keep === keep ? [move] : [],
   );
   const truth = drafts.find(({ announce }) => announce === keep);
   const lies = drafts.filter(({ announce }) => isPlausible(view, keep, announce));
-  const lying = lies.length > 0 && rng.below(100) < 100 * wish;
+  const lying = lies.length > 0 && rng.below(100) < 100 * tempted(lieWish(view, keep), style);
   return lying ? at(lies, rng.below(lies.length)) : (truth ?? ask.idle);
 }
 

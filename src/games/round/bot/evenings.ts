@@ -1,17 +1,13 @@
 import { type Bot, nodeBudget } from '../../../bots/bot.ts';
-import { type Ask, type AskData, askData, type Seat } from '../../../engine/ask.ts';
+import { type Ask, askData, type Seat } from '../../../engine/ask.ts';
 import { viewOf } from '../../../engine/game.ts';
 import { at } from '../../../engine/list.ts';
 import { SILENCE } from '../../../engine/referee.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { round } from '../game.ts';
-import { knownTonight } from '../imagine.ts';
-import type { Judged, Move, Round, State, View } from '../kind.ts';
+import type { Judged, Move, Round, State } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
-import { offerInHand } from '../rules/draft.ts';
-import { placesOf } from '../slots.ts';
-import { announcing, contender } from './contender.ts';
-import { keepsFirst, mannersAt, wishToLie } from './manners.ts';
+import { contender } from './contender.ts';
 
 /** How a night went in thought. */
 export interface NightOutlook {
@@ -44,22 +40,8 @@ export function playNight(s: State, seat: Seat, night: number, rng: Rng): NightO
 function likelyAnswer(s: State, ask: Ask<Move, Rule>, rng: Rng): Move {
   if (ask.talk) return ask.idle();
   const view = viewOf(round, s, ask.seat);
-  if (ask.about === 'draft') return likelyDraft(view, askData(ask), rng);
   return SOMEBODY({ view, ask: askData(ask), heard: [], rng, budget: FEW_WORLDS });
 }
-
-/** Keeps and announces what people do, without looking at any world. */
-function likelyDraft(view: View, ask: AskData<Move>, rng: Rng): Move {
-  if (!view.own) return ask.idle;
-  const [first, second] = offerInHand(view.own);
-  const known = knownTonight(view);
-  const manners = mannersAt(known);
-  const keep = FINE * keepsFirst(manners, first, second) > rng.below(FINE) ? first : second;
-  const slot = at(placesOf(ask.seat, known.players), known.cards.length);
-  return announcing(view, ask, keep, wishToLie(known, manners, slot, keep), rng);
-}
-
-const FINE = 1 << 20;
 
 const SOMEBODY: Bot<Round> = contender;
 const FEW_WORLDS = nodeBudget(60);

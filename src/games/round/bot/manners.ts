@@ -25,15 +25,13 @@ export function mannersAt({ players, options, faceUp }: Known): Manners {
   const liking = range(size + 1).map((card) => {
     if (card === kwame) return KWAME;
     if (hunted.includes(card)) return HUNTED;
-    return faceUp.includes(kwame) ? (HIGH * card) / size : 0;
+    return faceUp.includes(kwame) ? card / size : 0;
   });
   return { size, hunted, targets, liking };
 }
 
-const KWAME = 1.2;
-const HUNTED = -0.3;
-/** How much more the highest boxer is liked than none where nobody hunts it. */
-const HIGH = 0.6;
+const KWAME = 3;
+const HUNTED = -3;
 
 /** How likely a bettor keeps a card, whatever other card of the packet came with it. */
 export function preference({ liking }: Manners, kept: number, packet: ReadonlySet<number>): number {
@@ -42,13 +40,8 @@ export function preference({ liking }: Manners, kept: number, packet: ReadonlySe
   return packet.size === 0 ? 1 : CARELESS + liked / packet.size;
 }
 
-/** The chance that a player who is offered these two keeps the first. */
-export function keepsFirst({ liking }: Manners, first: number, second: number): number {
-  return 1 / (1 + Math.exp(at(liking, second) - at(liking, first)));
-}
-
 /** People do not always keep what they like. */
-const CARELESS = 0.08;
+const CARELESS = 0.03;
 
 /** The probability that a player with this boxer announces what was announced. */
 export function honesty(
@@ -68,26 +61,20 @@ export function honesty(
 }
 
 /** The part of lies that nobody should believe. */
-const SHAMELESS = 0.06;
+const SHAMELESS = 0.1;
 
-/** How often a player lies: mostly, while lies are left and free, more with a hunted boxer, and by habit. */
-export function wishToLie(known: Known, { hunted }: Manners, slot: number, card: number): number {
+/** How often a player lies: with a hunted boxer nearly always, else while lies are left, and by habit. */
+function wishToLie(known: Known, { hunted }: Manners, slot: number, card: number): number {
   const { options, history } = known;
+  if (hunted.includes(card)) return 0.85;
   const { truth, lie } = tokensOf(history, slot);
   const left = (options.lieLimit ?? options.nights) - lie;
-  if (left <= 0) return FINED / Math.max(1, options.liePenalty);
-  if (hunted.includes(card)) return HUNTED_LIES;
-  return (LIES * CUSTOM + 0.5 * lie) / (CUSTOM + 0.5 * (truth + lie));
+  const usual = Math.min(0.5, (0.4 * Math.max(0, left)) / (options.nights - history.length));
+  return (usual * CUSTOM + 0.5 * lie) / (CUSTOM + 0.5 * (truth + lie));
 }
 
-/** Fitted to what champions do who may lie twice in four nights. */
-const LIES = 0.8;
-const HUNTED_LIES = 0.87;
-/** H-1: how often a player lies when a lie costs 1K. */
-const FINED = 0.2;
-
 /** How many nights of habit weigh as much as what people usually do. */
-const CUSTOM = 5;
+const CUSTOM = 4;
 
 /** How well what a bettor says goes with having this boxer: liars repeat themselves, and have sent nothing back. */
 export function spokenFor(
@@ -101,10 +88,10 @@ export function spokenFor(
   const truthful = at(known.announced, turn) === card;
   let weight = 1;
   for (const { by, claim } of claims) {
-    if (by === owner && claim.kind === 'returned') weight *= truthful ? 1 : 0.15;
-    if (by === owner && claim.kind === 'hold') weight *= truthful ? 0.5 : 1;
+    if (by === owner && claim.kind === 'returned') weight *= truthful ? 1 : 0.3;
+    if (by === owner && claim.kind === 'hold') weight *= truthful ? 0.7 : 1;
     if (by !== known.seat && (claim.kind === 'returned' || claim.kind === 'saw'))
-      weight *= claim.boxer === card && turn < lastTurn(known, by) ? 0.1 : 1;
+      weight *= claim.boxer === card && turn < lastTurn(known, by) ? 0.3 : 1;
   }
   return weight;
 }
