@@ -35,12 +35,12 @@ export const en: Texts<Grid> = {
     },
     swap: {
       name: 'Swap (house rule)',
-      says: 'Whoever places second may swap colours after the first peg.',
+      says: 'The second player may swap colours after the first peg.',
       values: { false: 'no', true: 'allowed' },
     },
     handicap: {
       name: 'Handicap (house rule)',
-      says: 'Extra pegs at the start for whoever places second.',
+      says: 'Extra pegs at the start for the second player.',
       values: { 0: 'none', 1: '1 peg', 2: '2 pegs', 3: '3 pegs' },
     },
   },

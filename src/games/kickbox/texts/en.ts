@@ -116,10 +116,10 @@ export const en: Texts<Kickbox> = {
       says: 'For training, both hands can lie open.',
       values: { false: 'hidden', true: 'open, for training' },
     },
-    'red.belt': { name: 'Red’s belt', says: 'Cards and figures of the red corner.', values: BELTS },
+    'red.belt': { name: 'Red’s belt', says: 'Cards and values of the red corner.', values: BELTS },
     'blue.belt': {
       name: 'Blue’s belt',
-      says: 'Cards and figures of the blue corner.',
+      says: 'Cards and values of the blue corner.',
       values: BELTS,
     },
     'red.weight': {
@@ -193,7 +193,7 @@ export const en: Texts<Kickbox> = {
     clockPenalty: ({ seat, card }, who) => `${who(seat)} forgot the clock and loses ${name(card)}.`,
     discarded: ({ seat, cards }, who) => `${who(seat)} discards ${names(cards)}.`,
     regenerated: ({ seat, count }, who) =>
-      count === 0 ? `${who(seat)} rests.` : `${who(seat)} regenerates by ${some(count)}.`,
+      count === 0 ? `${who(seat)} rests.` : `${who(seat)} regenerates ${some(count)}.`,
     exhausted: ({ seat }, who) => `${who(seat)} is exhausted.`,
     reshuffled: ({ seat, count }, who) =>
       `${who(seat)} shuffles ${some(count)} of the discard pile into a new deck.`,
@@ -212,7 +212,7 @@ export const en: Texts<Kickbox> = {
     defended: ({ seat }, who) => `${who(seat)} has stopped the attack.`,
     hit: ({ seat, hits: dealt, cards, surplus }, who) => {
       const lost = cards.length === 0 ? 'no card to lose' : `loses ${names(cards)}`;
-      const more = surplus === 0 ? '' : `, ${surplus} more than there are cards`;
+      const more = surplus === 0 ? '' : `, ${surplus} more than cards in hand`;
       return `${who(seat)} takes ${hits(dealt)}${more}: ${lost}.`;
     },
     knockdown: ({ seat }, who) => `${who(seat)} goes down!`,
@@ -236,7 +236,7 @@ export const en: Texts<Kickbox> = {
   moves: {
     mulligan: ({ take }) => (take ? 'Take a new hand' : 'Keep the hand'),
     initiative: ({ card }) => `Show ${name(card)}`,
-    redraw: ({ draw: wants }) => (wants ? 'Redraw a card' : 'Redraw nothing'),
+    redraw: ({ draw: wants }) => (wants ? 'Redraw a card' : 'Don’t redraw'),
     clock: ({ moved }) => (moved ? 'Move the die' : 'Forget the die'),
     penalty: ({ take }) => (take ? 'Take a card' : 'Let it pass'),
     draw: ({ count }) => (count === 0 ? 'Draw nothing' : `Draw ${some(count)}`),
@@ -263,9 +263,9 @@ export const en: Texts<Kickbox> = {
   },
   reasons: {
     strike: ({ win, lands, hits: mean }) =>
-      `Lands in ${percent(lands)} of the fights imagined, with ${decimal(mean)} hits on average; ${winning(win)}.`,
+      `Lands in ${percent(lands)} of simulated fights, with ${decimal(mean)} hits on average; ${winning(win)}.`,
     guard: ({ win, holds, hits: mean }) =>
-      `Stays unhurt in ${percent(holds)} of the fights imagined and takes ${decimal(mean)} hits on average; ${winning(win)}.`,
+      `Stays unhurt in ${percent(holds)} of simulated fights and takes ${decimal(mean)} hits on average; ${winning(win)}.`,
     supply: ({ win, deck }) => `Leaves ${some(deck)} in the deck; ${winning(win)}.`,
     odds: ({ win }) => `${winning(win)}.`,
   },

@@ -285,9 +285,9 @@ export const fr: Texts<Kickbox> = {
   },
   reasons: {
     strike: ({ win, lands, hits: mean }) =>
-      `Passe dans ${percent(lands)} des combats imaginés, avec ${decimal(mean)} touches en moyenne ; ${winning(win)}.`,
+      `Passe dans ${percent(lands)} des combats simulés, avec ${decimal(mean)} touches en moyenne ; ${winning(win)}.`,
     guard: ({ win, holds, hits: mean }) =>
-      `S’en tire indemne dans ${percent(holds)} des combats imaginés et encaisse ${decimal(mean)} touches en moyenne ; ${winning(win)}.`,
+      `S’en tire indemne dans ${percent(holds)} des combats simulés et encaisse ${decimal(mean)} touches en moyenne ; ${winning(win)}.`,
     supply: ({ win, deck }) => `Laisse ${some(deck)} dans la pioche ; ${winning(win)}.`,
     odds: ({ win }) => `${winning(win)}.`,
   },

@@ -67,8 +67,8 @@ export const en: Texts<KnockOut> = {
     },
     variableStart: {
       name: 'Start spaces',
-      says: 'Whether size and category decide how much a boxer can take.',
-      values: { false: 'the same for all', true: 'by size and category' },
+      says: 'Whether weight and category decide how much a boxer can take.',
+      values: { false: 'the same for all', true: 'by weight and category' },
     },
     startPlayer: {
       name: 'First challenger',
@@ -119,8 +119,8 @@ export const en: Texts<KnockOut> = {
     },
     colours: {
       name: 'Colours',
-      says: 'Whether everybody chooses a colour, and with it a team, before the first fight.',
-      values: { seats: 'by seat', chosen: 'everybody chooses' },
+      says: 'Whether everyone chooses a colour, and with it a team, before the first fight.',
+      values: { seats: 'by seat', chosen: 'everyone chooses' },
     },
     hiddenCash: {
       name: 'Cash on display (house rule)',
@@ -206,7 +206,7 @@ export const en: Texts<KnockOut> = {
     seasonEnded: ({ season }) => `Season ${season} is over: nobody can challenge any more.`,
     cardBonus: ({ seat, cards: count, amount }, who) =>
       `${who(seat)} gets ${money(amount)} for ${cards(count)}.`,
-    cardsRestored: () => 'Everybody has all their cards again.',
+    cardsRestored: () => 'Everyone has all their cards again.',
     crowned: ({ boxer }) => `${name(boxer)} is crowned Superchampion.`,
     boxerReturned: ({ boxer }) => `${name(boxer)} comes back as an Amateur.`,
     bonusShared: ({ boxers, share }) =>
@@ -238,11 +238,11 @@ export const en: Texts<KnockOut> = {
   reasons: {
     colour: () => 'No colour is better than another: take the one you like.',
     fight: ({ win, ko, money: gain }) =>
-      `Your boxer wins in ${percent(win)} of the imagined fights, ${percent(ko)} by K.O.; the fight ${brings(gain)}.`,
+      `Your boxer wins in ${percent(win)} of simulated fights, ${percent(ko)} by K.O.; the fight ${brings(gain)}.`,
     bet: ({ chance, stake, money: gain }) =>
-      `This bet of ${money(stake)} is won in ${percent(chance)} of the imagined fights; the fight ${brings(gain)}.`,
+      `This bet of ${money(stake)} is won in ${percent(chance)} of simulated fights; the fight ${brings(gain)}.`,
     follow: ({ chance, stake, money: gain }) =>
-      `The bettor is wrong in ${percent(chance)} of the imagined fights, which is worth ${money(stake)}; the fight ${brings(gain)}.`,
+      `The bettor is wrong in ${percent(chance)} of simulated fights, which is worth ${money(stake)}; the fight ${brings(gain)}.`,
     pass: ({ money: gain }) =>
       `No chip left is worth its risk; without one the fight ${brings(gain)}.`,
   },

@@ -238,11 +238,11 @@ export const fr: Texts<KnockOut> = {
   reasons: {
     colour: () => 'Aucune couleur n’est meilleure qu’une autre : prenez celle qui vous plaît.',
     fight: ({ win, ko, money: gain }) =>
-      `Votre boxeur gagne dans ${percent(win)} des combats imaginés, dont ${percent(ko)} par K.O. ; le combat ${brings(gain)}.`,
+      `Votre boxeur gagne dans ${percent(win)} des combats simulés, dont ${percent(ko)} par K.O. ; le combat ${brings(gain)}.`,
     bet: ({ chance, stake, money: gain }) =>
-      `Ce pari de ${money(stake)} est gagné dans ${percent(chance)} des combats imaginés ; le combat ${brings(gain)}.`,
+      `Ce pari de ${money(stake)} est gagné dans ${percent(chance)} des combats simulés ; le combat ${brings(gain)}.`,
     follow: ({ chance, stake, money: gain }) =>
-      `Le parieur se trompe dans ${percent(chance)} des combats imaginés, ce qui vaut ${money(stake)} ; le combat ${brings(gain)}.`,
+      `Le parieur se trompe dans ${percent(chance)} des combats simulés, ce qui vaut ${money(stake)} ; le combat ${brings(gain)}.`,
     pass: ({ money: gain }) =>
       `Aucun jeton ne vaut son risque ; sans lui, le combat ${brings(gain)}.`,
   },

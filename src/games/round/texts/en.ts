@@ -180,11 +180,11 @@ export const en: Texts<Round> = {
   },
   reasons: {
     keep: ({ truth, duels, ko, money }) =>
-      `Wins ${decimal(duels)} duels on average and is knocked out in ${percent(ko)} of the imagined nights; with ${truth ? 'the truth' : 'this lie'} the night ${brings(money)}.`,
+      `Wins ${decimal(duels)} duels on average and is knocked out in ${percent(ko)} of simulated nights; with ${truth ? 'the truth' : 'this lie'} the night ${brings(money)}.`,
     sheets: ({ right, money }) =>
-      `Right in ${right.map(percent).join(' and ')} of the imagined nights; the night ${brings(money)}.`,
+      `Right in ${right.map(percent).join(' and ')} of simulated nights; the night ${brings(money)}.`,
     accuse: ({ hit, money }) =>
-      `Hits in ${percent(hit)} of the imagined nights; the night ${brings(money)}.`,
+      `Hits in ${percent(hit)} of simulated nights; the night ${brings(money)}.`,
     spare: ({ money }) => `Without an attack the night ${brings(money)}.`,
     talk: () => 'Talk is free; this fits what you announced.',
   },

@@ -183,11 +183,11 @@ export const fr: Texts<Round> = {
   },
   reasons: {
     keep: ({ truth, duels, ko, money }) =>
-      `Gagne ${decimal(duels)} duels en moyenne et tombe K.O. dans ${percent(ko)} des nuits imaginées ; avec ${truth ? 'la vérité' : 'ce mensonge'}, la nuit ${brings(money)}.`,
+      `Gagne ${decimal(duels)} duels en moyenne et tombe K.O. dans ${percent(ko)} des nuits simulées ; avec ${truth ? 'la vérité' : 'ce mensonge'}, la nuit ${brings(money)}.`,
     sheets: ({ right, money }) =>
-      `Juste dans ${right.map(percent).join(' et ')} des nuits imaginées ; la nuit ${brings(money)}.`,
+      `Juste dans ${right.map(percent).join(' et ')} des nuits simulées ; la nuit ${brings(money)}.`,
     accuse: ({ hit, money }) =>
-      `Touche dans ${percent(hit)} des nuits imaginées ; la nuit ${brings(money)}.`,
+      `Touche dans ${percent(hit)} des nuits simulées ; la nuit ${brings(money)}.`,
     spare: ({ money }) => `Sans attaque, la nuit ${brings(money)}.`,
     talk: () => 'Parler n’engage à rien ; cela correspond à votre annonce.',
   },
