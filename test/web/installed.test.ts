@@ -32,6 +32,26 @@ test('a game continues in another tab after its own has crashed', async () => {
   await other.context().close();
 });
 
+test('a second tab follows a game, and plays it once the first is closed', async () => {
+  const page = await served.visitor();
+  await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
+  await page.locator(MY_TURN).waitFor({ state: 'attached' });
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const elsewhere = other.getByText('You’re playing this game in another tab.');
+  await elsewhere.waitFor();
+  expect(await other.locator(MY_TURN).count()).toBe(0);
+  await page
+    .getByRole('button', { name: /, playable,/ })
+    .first()
+    .click();
+  await other.locator('.stage-log').getByText('You play').first().waitFor();
+  await page.close();
+  await other.locator(MY_TURN).waitFor({ state: 'attached' });
+  expect(await elsewhere.count()).toBe(0);
+  await other.context().close();
+});
+
 test('a newer version waits until it is accepted, and the game stays', async () => {
   const page = await served.visitor({}, { installs: true });
   await page.evaluate('navigator.serviceWorker.ready');
