@@ -45,11 +45,13 @@ const CHECK = `(async () => {
     if (covered && !el.closest('[data-fan]')) faults.push('covered by ' + name(centre).slice(0, 20) + ': ' + name(el));
   }
   /** Badges and pawns overlap what they belong to on purpose. */
-  for (const el of over ? [] : stage.querySelectorAll('.stage-seat-numbers b, .knockout-space b')) {
+  for (const el of over ? [] : stage.querySelectorAll('.stage-seat-numbers b, .round-purse > :first-child, .knockout-space b')) {
     const box = el.getBoundingClientRect();
     if (!visible(el) || scrolls(el)) continue;
-    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    if (top && !el.contains(top) && !top.contains(el)) faults.push('number covered by ' + name(top).slice(0, 20) + ': ' + name(el));
+    for (const part of [0.1, 0.5, 0.9]) {
+      const top = document.elementFromPoint(box.left + box.width * part, box.top + box.height / 2);
+      if (top && !el.contains(top) && !top.contains(el)) faults.push('number covered by ' + name(top).slice(0, 20) + ': ' + name(el));
+    }
   }
   const walker = document.createTreeWalker(over ?? stage, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
