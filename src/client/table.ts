@@ -1,7 +1,6 @@
-import { withChanges } from '../engine/difference.ts';
 import { entropyCommitment } from '../engine/fair.ts';
 import type { AnyMove, AnyNews } from '../engine/hosted.ts';
-import { unsafeCast } from '../engine/json.ts';
+import { ChangeReader } from './change-reader.ts';
 import type { Connection, ServerReply } from './connection.ts';
 import type { Message, Outgoing } from './protocol/socket.ts';
 import type {
@@ -47,8 +46,7 @@ export type OnChange = (known: TableSnapshot, news: readonly AnyNews[], message:
 /** A watched table; commits and reveals entropy automatically. */
 export class WatchedTable {
   known: TableSnapshot | undefined;
-  /** The last step, from which the next one is made of its changes. */
-  private lastStep: LastStep | undefined;
+  private readonly changes = new ChangeReader();
   private readonly sent = new Set<string>();
   private readonly waiters: {
     readonly fits: (known: TableSnapshot) => boolean;
@@ -121,16 +119,11 @@ export class WatchedTable {
   }
 
   private hear(heard: Outgoing): void {
-    const message = heard.type === 'change' ? this.wholeStep(heard) : heard;
-    const next = message && this.after(message);
+    const message = this.changes.read(heard);
+    // Without the step before, changes mean nothing: then the whole table is asked for.
+    if (!message) return void this.watch();
+    const next = this.after(message);
     if (!next) return;
-    if (message.type === 'sync') this.lastStep = undefined;
-    if (message.type === 'step')
-      this.lastStep = {
-        seq: message.seq,
-        seen: message.seen,
-        ask: message.seen.ask ?? (heard.type === 'change' ? (this.lastStep?.ask ?? null) : null),
-      };
     this.known = next.known;
     this.addChance(next.known);
     this.confirmIfThere();
@@ -139,13 +132,6 @@ export class WatchedTable {
       this.waiters.splice(this.waiters.indexOf(waiter), 1);
       waiter.resolve();
     }
-  }
-
-  /** A step made of its changes; if they do not follow what is known here, asks for the whole table. */
-  private wholeStep(change: Message<'change'>): Message<'step'> | undefined {
-    const step = this.lastStep?.seq === change.base ? stepOf(change, this.lastStep) : undefined;
-    if (!step) void this.watch();
-    return step;
   }
 
   private after(message: Outgoing): { known: TableSnapshot; news: readonly AnyNews[] } | undefined {
@@ -219,33 +205,6 @@ type TableRequest = Without<
   >,
   'table'
 >;
-
-/** The last step that was received, and the last question since the whole table was. */
-interface LastStep {
-  readonly seq: number;
-  readonly seen: SeatView;
-  readonly ask: SeatView['ask'];
-}
-
-/** A step from the one before and its changes; undefined if they do not fit together. */
-function stepOf(change: Message<'change'>, { seen, ask }: LastStep): Message<'step'> | undefined {
-  const { table, seq, by, chair, news, changes, step, asked, clock } = change;
-  const { expired = [], outcome = null } = change;
-  const { seat, options, open, own, glance } = seen.view;
-  const isAsked = changes.some(([[part]]) => part === 'ask');
-  try {
-    const before = { open, own, glance, ask };
-    const now = unsafeCast<typeof before>(withChanges(before, changes));
-    const view = { seat, options, open: now.open, own: now.own, glance: now.glance };
-    const next = { step, leg: seen.leg, view, ask: isAsked ? now.ask : seen.ask };
-    return {
-      ...{ type: 'step', table, seq, takenBack: null, by, chair, news, began: null, expired },
-      seen: { ...next, asked, clock, outcome },
-    };
-  } catch {
-    return undefined;
-  }
-}
 
 type Lasting = Pick<TableSnapshot, 'here' | 'watching' | 'muted' | 'remarks'>;
 

@@ -1,5 +1,6 @@
 import type WebSocket from 'ws';
 import { Api } from '../../src/client/api.ts';
+import { ChangeReader } from '../../src/client/change-reader.ts';
 import { Connection, readMessage } from '../../src/client/connection.ts';
 import type { Outgoing } from '../../src/client/protocol/socket.ts';
 import { WatchedTable } from '../../src/client/table.ts';
@@ -30,6 +31,7 @@ export class RecordingClient {
   readonly errors = new Set<string>();
   private socket: WebSocket | undefined;
   private readonly logs = new Map<string, ClientLog>();
+  private readonly readers = new Map<string, ChangeReader>();
   private sockets = 0;
 
   private constructor(
@@ -130,10 +132,18 @@ export class RecordingClient {
     return socket;
   }
 
+  private readerOf(socket: number, table: string): ChangeReader {
+    const key = `${socket} ${table}`;
+    const reader = this.readers.get(key) ?? new ChangeReader();
+    this.readers.set(key, reader);
+    return reader;
+  }
+
   private note(socket: number, message: Outgoing | undefined): void {
     if (!message) throw new Error('the server sent a message that its schema does not allow');
     if (!('table' in message)) return;
-    const heard = heardOf(socket, message);
+    const whole = this.readerOf(socket, message.table).read(message);
+    const heard = whole && heardOf(socket, whole);
     if (!heard) return;
     this.logs.get(message.table)?.heard.push(heard);
     this.onHeard(message.table, heard.seq);
