@@ -37,7 +37,7 @@ describe('a rule book', () => {
     await page.getByRole('radio', { name: 'With a ruling' }).check();
     expect(await page.getByRole('link', { name: 'Link to GR-4' }).count()).toBe(0);
     const ruled = page.locator('#GR-18');
-    expect(await ruled.innerText()).toContain('Nothing says that losing the last peg');
+    expect(await ruled.innerText()).toContain('Nothing says that losing your last peg');
     await page.context().close();
   });
 
