@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AnyMove } from '../../engine/hosted.ts';
 import type { AnyBoard, PassingSpan } from '../../ui/board.ts';
 import type { TableSession, TableState } from '../session.ts';
@@ -94,9 +94,9 @@ export function useAutomatic(
   };
 }
 
-/** Escape cancels a queued move. */
+/** Escape cancels a queued move, from the moment it is drawn. */
 function useCancelKey(active: boolean, cancel: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return undefined;
     const pressed = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') cancel();
