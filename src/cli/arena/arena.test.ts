@@ -122,6 +122,7 @@ test('standings: ties are divided, a name in two seats is listed once', () => {
     { name: 'a', games: 4, firsts: 2.5, share: 2.5 / 4 },
     { name: 'b', games: 4, firsts: 1.5, share: 1.5 / 8 },
   ]);
+  expect(rows.map(({ together }) => together.share)).toEqual([2.5 / 4, 1.5 / 4]);
   expect(rows.map(({ milliseconds }) => milliseconds)).toEqual([3, 7.5]);
   const [low = 0, high = 0] = rows[0]?.interval ?? [];
   expect(low).toBeLessThan(0.625);

@@ -2,6 +2,7 @@ import { ordinal, rating } from 'openskill';
 import { at, range, sum } from '../../engine/list.ts';
 import { type Strength, strengthsAfter } from '../../server/strength.ts';
 import type { ContestResult } from './contest.ts';
+import { wilson } from './wilson.ts';
 
 /** A bot's results. A name in several seats is listed once, with its share per seat. */
 export interface ArenaStanding {
@@ -12,6 +13,8 @@ export interface ArenaStanding {
   readonly share: number;
   /** 95 % interval of the share. */
   readonly interval: readonly [number, number];
+  /** The share of games won from any of its seats, with its 95 % interval. */
+  readonly together: { readonly share: number; readonly interval: readonly [number, number] };
   readonly rating: number;
   readonly forfeits: number;
   /** Milliseconds of processor time for an answer, on average. */
@@ -41,6 +44,7 @@ export function standings(
       firsts,
       share,
       interval: wilson(share, results.length),
+      together: ofGames(firsts, results.length),
       rating: Math.round(mean * 10) / 10,
       forfeits,
       milliseconds: answers === 0 ? 0 : thought / answers,
@@ -48,20 +52,15 @@ export function standings(
   });
 }
 
+function ofGames(firsts: number, games: number): ArenaStanding['together'] {
+  const share = games === 0 ? 0 : firsts / games;
+  return { share, interval: wilson(share, games) };
+}
+
 /** One for a sole first place, a fraction for a shared one. */
 function firstShare({ places }: ContestResult, bot: number): number {
   const best = Math.min(...places);
   return places[bot] === best ? 1 / places.filter((place) => place === best).length : 0;
-}
-
-/** Wilson's interval for a proportion. */
-function wilson(share: number, trials: number): readonly [number, number] {
-  if (trials === 0) return [0, 1];
-  const z2 = 1.96 ** 2;
-  const centre = share + z2 / (2 * trials);
-  const half = 1.96 * Math.sqrt((share * (1 - share)) / trials + z2 / (4 * trials ** 2));
-  const scale = 1 + z2 / trials;
-  return [Math.max(0, (centre - half) / scale), Math.min(1, (centre + half) / scale)];
 }
 
 function ratingsOf(bots: number, results: readonly ContestResult[]): number[] {
