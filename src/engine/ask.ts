@@ -123,23 +123,37 @@ export function select<M extends { readonly type: PropertyKey }, R extends strin
     readonly also?: readonly M[];
     readonly refuse?: (move: M, place: number) => R | undefined;
   },
-  manner: Manner<M> = {},
+  manner: Manner<M> = PLAIN,
 ): Select<M, R> {
   const { field, from, min, max, ordered = false, rests, make, amount, foreign, also = [] } = what;
-  const refuseItems = (items: readonly Item[], rest: number): R | undefined => {
-    if (!within(items, from)) return foreign;
-    if (items.length < min || items.length > max) return amount;
-    return what.refuseItems?.(items, rest);
-  };
-  const idle = (): M => manner.idle ?? firstSelection(ask);
+  const refuse = what.refuse ?? allowed;
+  // Written out: a spread copies the many members one by one, which takes microseconds.
   const ask: Select<M, R> = {
-    ...choose(seat, rule, also, what.refuse ?? allowed, {
-      about: rests[0]?.type ?? field,
-      ...manner,
-    }),
-    idle,
     form: 'select',
-    ...{ field, from, min, max, ordered, rests, make, refuseItems, foreign, also },
+    seat,
+    rule,
+    about: manner.about ?? rests[0]?.type ?? field,
+    idle: () => manner.idle ?? firstSelection(ask),
+    open: manner.open ?? false,
+    talk: manner.talk ?? false,
+    sealed: manner.sealed ?? false,
+    shared: manner.shared ?? manner.talk ?? false,
+    within: manner.within ?? null,
+    field,
+    from,
+    min,
+    max,
+    ordered,
+    rests,
+    make,
+    refuseItems: (items, rest) => {
+      if (!within(items, from)) return foreign;
+      if (items.length < min || items.length > max) return amount;
+      return what.refuseItems?.(items, rest);
+    },
+    foreign,
+    also,
+    refuse,
   };
   return ask;
 }
