@@ -7,11 +7,13 @@ export type CardName = string;
 
 interface Instance {
   readonly card: Card;
-  readonly seat: number;
-  readonly copy: number;
+  /** Its place in the canonical order. */
+  readonly rank: number;
 }
 
 const BY_ID = new Map(CARDS.map((card) => [card.id, card]));
+
+const BY_RANK = CARDS.map((card) => card.id).sort();
 
 const KNOWN = new Map<CardName, Instance>();
 
@@ -29,9 +31,7 @@ export function cardOf(name: CardName): Card {
 
 /** CH-8: canonical order is by card id, then seat, then copy. */
 export function canonically(a: CardName, b: CardName): number {
-  const [one, two] = [instance(a), instance(b)];
-  if (one.card !== two.card) return one.card.id < two.card.id ? -1 : 1;
-  return one.seat - two.seat || one.copy - two.copy;
+  return instance(a).rank - instance(b).rank;
 }
 
 /** A list in canonical order with one more card. */
@@ -95,7 +95,8 @@ function instance(name: CardName): Instance {
   if (known) return known;
   const [id = '', number = ''] = name.split('~');
   const [seat, copy] = number.includes('.') ? number.split('.').map(Number) : [-1, Number(number)];
-  const read = { card: cardNamed(id), seat: seat ?? -1, copy: copy ?? 0 };
+  const rank = BY_RANK.indexOf(id) * 1000 + ((seat ?? -1) + 1) * 100 + (copy ?? 0);
+  const read = { card: cardNamed(id), rank };
   KNOWN.set(name, read);
   return read;
 }

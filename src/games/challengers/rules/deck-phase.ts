@@ -1,11 +1,12 @@
 import { type Ask, choose, type Seat, select } from '../../../engine/ask.ts';
 import { at, without } from '../../../engine/list.ts';
 import { type Effect, matches, TRAYS } from '../effects.ts';
-import { type CardName, cardOf, inOrder, withCard } from '../instances.ts';
+import { type CardName, cardOf, withCard } from '../instances.ts';
 import type { Drafting, InPlay, Move, Own, Phase, State } from '../kind.ts';
 import { announce, whisper } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { draftOf, OFFER } from '../tournament.ts';
+import { askToPick, askToRemove } from './asking.ts';
 import { giveUp } from './participants.ts';
 import { enter } from './phases.ts';
 import { discard, drawCards } from './trays.ts';
@@ -20,14 +21,8 @@ export function askInDeckPhase(s: State, seat: Seat, phase: Phase): Ask<Move, Ru
 }
 
 const DRAWS: readonly Move[] = TRAYS.map((level) => ({ type: 'draw', level }));
-const REDRAW: Move = { type: 'redraw' };
-const END_DRAFT: Move = { type: 'endDraft' };
-const READY: Move = { type: 'ready' };
-
 const DRAWING = { about: 'draw', shared: true };
-const PICKING = { about: 'pick', idle: END_DRAFT, shared: true };
 const TRADING = { about: 'trade', shared: true };
-const TRIMMING = { about: 'trim', idle: READY, shared: true };
 
 /** CH-12, CH-13: one of the levels of the round. */
 function askForLevel(s: State, seat: Seat): Ask<Move, Rule> {
@@ -37,13 +32,13 @@ function askForLevel(s: State, seat: Seat): Ask<Move, Rule> {
   return choose(seat, 'CH-13', DRAWS, refuse, DRAWING);
 }
 
-/** CH-14, CH-16: a card of the offer, a redraw, or the end of the draft. */
-function askForPick(seat: Seat, own: Own, phase: Drafting): Ask<Move, Rule> {
-  const answers = writtenOnce(own.offer, writePicks);
-  const closed = phase.redrawn || phase.picked > 1;
-  const refuse = (move: Move): Rule | undefined =>
-    closed && move.type === 'redraw' ? 'CH-16' : undefined;
-  return choose(seat, 'CH-14', answers, refuse, PICKING);
+/** CH-14, CH-16: the offer is redrawn once at most, and before the second pick. */
+function askForPick(seat: Seat, { offer }: Own, phase: Drafting): Ask<Move, Rule> {
+  return askToPick(seat, offer, phase.redrawn || phase.picked > 1 ? refuseRedraw : allow);
+}
+
+function refuseRedraw({ type }: Move): Rule | undefined {
+  return type === 'redraw' ? 'CH-16' : undefined;
 }
 
 /** CH-19: exactly the required number of other cards from one's own deck, or none. */
@@ -62,38 +57,17 @@ function askForTrade(seat: Seat, own: Own): Ask<Move, Rule> {
   );
 }
 
-/** CH-20, CH-22: a card of the own deck, the last one only by the option, or ready. */
+/** CH-20, CH-22: the last card goes only by the option. */
 function askForRemoval({ options }: State, seat: Seat, { deck }: Own): Ask<Move, Rule> {
-  const answers = writtenOnce(deck, writeRemovals);
   const last = deck.length === 1 && options.lastCard === 'stays';
-  const refuse = (move: Move): Rule | undefined =>
-    last && move.type === 'remove' ? 'CH-22' : undefined;
-  return choose(seat, 'CH-20', answers, refuse, TRIMMING);
+  return askToRemove(seat, deck, last ? refuseRemoval : allow);
 }
 
-function writePicks(offer: readonly CardName[]): Move[] {
-  const picks = inOrder(offer).map((card): Move => ({ type: 'pick', card }));
-  return [...picks, REDRAW, END_DRAFT];
+function refuseRemoval({ type }: Move): Rule | undefined {
+  return type === 'remove' ? 'CH-22' : undefined;
 }
 
-function writeRemovals(deck: readonly CardName[]): Move[] {
-  const removals = deck.map((card): Move => ({ type: 'remove', card }));
-  return [...removals, READY];
-}
-
-/** The answers about a list of cards, which never changes, are written out once. */
-function writtenOnce(
-  cards: readonly CardName[],
-  write: (cards: readonly CardName[]) => Move[],
-): readonly Move[] {
-  const known = WRITTEN.get(cards);
-  if (known) return known;
-  const answers = write(cards);
-  WRITTEN.set(cards, answers);
-  return answers;
-}
-
-const WRITTEN = new WeakMap<readonly CardName[], readonly Move[]>();
+function allow(): undefined {}
 
 /** CH-13: five cards of the level come into the offer. */
 export function draw(p: InPlay, seat: Seat, level: Drafting['level']): void {
