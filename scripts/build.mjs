@@ -6,7 +6,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'rolldown';
 import { build as buildPage } from 'vite';
 import { program } from './program.mjs';
-import { root, runTool } from './setup.mjs';
+import { buildStamp, root, runTool } from './setup.mjs';
+
+// Also if a test packs the package: otherwise the page would be built without its service worker.
+process.env.NODE_ENV = 'production';
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 await build(program({ sourcemap: true }));
@@ -14,6 +17,7 @@ runTool('typescript', ['-p', 'tsconfig.package.json']);
 keepReachable(join(root, 'dist/types'));
 await buildPage({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
 compress(process.env.RINGSIDE_PAGE ?? join(root, 'dist/web'));
+writeFileSync(buildStamp, '');
 
 /** Removes declarations that the exports never reference, such as those of boards. */
 function keepReachable(folder) {

@@ -2,7 +2,7 @@
 // them.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,17 +21,17 @@ export function install() {
   writeFileSync(stamp, lock);
 }
 
+/** Written at the end of a build. */
+export const buildStamp = join(root, 'dist', '.built');
+
 /** Builds command line, server and page, unless they are newer than every source. */
 export function build() {
-  const stamp = join(root, 'dist', '.built');
   const sources = ['src', 'bench', 'scripts', 'package-lock.json', 'vite.config.ts'].map((name) =>
     join(root, name),
   );
-  if (existsSync(stamp) && newest(sources) < statSync(stamp).mtimeMs) return;
+  if (existsSync(buildStamp) && newest(sources) < statSync(buildStamp).mtimeMs) return;
   say('Building …');
   run(process.execPath, [join(root, 'scripts', 'build.mjs')]);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, '');
 }
 
 /** Runs a command to its end and exits if it fails. */

@@ -57,6 +57,14 @@ describe('the package, installed into an empty folder', () => {
     expect((await ringside('--version')).stdout.trim()).toBe(version);
   });
 
+  test('brings a page that works offline', () => {
+    const assets = join(folder, 'node_modules/ringside/dist/web/assets');
+    const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+    const registers = (name: string): boolean =>
+      readFileSync(join(assets, name), 'utf8').includes('/service-worker.js');
+    expect(scripts.filter(registers)).not.toEqual([]);
+  });
+
   test('brings no sources and no maps', () => {
     const files = readdirSync(join(folder, 'node_modules/ringside'), {
       recursive: true,
