@@ -62,12 +62,10 @@ function atRandom(
   seed: string,
 ): Run[] {
   const bar = progress(games, 'games');
-  const players = rngFrom(seedsOf(openFairness('players', seed), seed)(0));
-  const seeds = seedsOf(openFairness('simulate', seed), seed);
-  let step = 0;
+  const rng = rngFrom(seedsOf(openFairness('simulate', seed), seed)(0));
   const runs = range(games).map((number) => {
     if (number % 64 === 0) bar.step(number);
-    const { decisions, outcome } = game.playRandomly(seats, options, () => seeds(step++), players);
+    const { decisions, outcome } = game.playRandomly(seats, options, rng);
     return { decisions, firsts: firstsOf(outcome.places, seats), scores: outcome.scores };
   });
   bar.end();

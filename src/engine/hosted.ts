@@ -1,14 +1,13 @@
-import { anyAnswer, type Seat } from './ask.ts';
+import { type Ask, anyAnswer, type Seat } from './ask.ts';
 import type { Fairness, Hash } from './fair.ts';
 import type { Game, Kind, Move, Outcome, State } from './game.ts';
 import { unsafeCast } from './json.ts';
-import { at } from './list.ts';
 import type { Match } from './match.ts';
 import { MatchRunner } from './match-runner.ts';
 import { type BadOptions, type Option, readOptions } from './options.ts';
 import { BadRecord, type GameRecord, type RecordFormat } from './record.ts';
 import { SILENCE } from './referee.ts';
-import { type Rng, type Seed, stepByStep } from './rng.ts';
+import type { Rng, Seed } from './rng.ts';
 
 /** A move of any game. */
 export interface AnyMove {
@@ -65,11 +64,11 @@ export interface Hosted {
   load(state: unknown, seed: (step: number) => Seed): Match;
   /**
    * Plays one game with random players without collecting news; returns the number of decisions.
+   * Nobody has to verify it, so that its steps need no seeds of their own.
    */
   playRandomly(
     seats: number,
     options: object,
-    seed: () => Seed,
     rng: Rng,
   ): { readonly decisions: number; readonly outcome: Outcome };
   notate(move: AnyMove): string;
@@ -108,10 +107,10 @@ export function host<K extends Kind>(game: Game<K>): Hosted {
     load: (state, seed) => {
       return MatchRunner.loaded(hosted, game, unsafeCast<State<K>>(state), seed);
     },
-    playRandomly: (seats, options, seed, rng) => {
+    playRandomly: (seats, options, rng) => {
       const read = readOptions(game, options, seats);
       if ('error' in read) throw new TypeError('bad options');
-      return playRandomly(game, seats, read.options, seed, rng);
+      return playRandomly(game, seats, read.options, rng);
     },
     notate: (move) => {
       return game.notate(unsafeCast<Move<K>>(move));
@@ -140,21 +139,28 @@ function playRandomly<K extends Kind>(
   game: Game<K>,
   seats: number,
   options: K['options'],
-  seed: () => Seed,
   rng: Rng,
 ): { readonly decisions: number; readonly outcome: Outcome } {
-  const chance = stepByStep(seed);
-  const state = game.setup(seats, options, chance.rng, SILENCE);
+  const state = game.setup(seats, options, rng, SILENCE);
   for (let decisions = 0; ; decisions++) {
-    const asks = game.asks(state);
-    const waited = asks.some((ask) => ask.open) ? asks.filter((ask) => !ask.open) : asks;
-    if (waited.length === 0) {
+    const ask = anyWaited(game.asks(state), rng);
+    if (!ask) {
       const outcome = game.outcome(state);
       if (!outcome) throw new Error(`${game.id} asks nothing and has not ended`);
       return { decisions, outcome };
     }
-    const ask = at(waited, waited.length === 1 ? 0 : rng.below(waited.length));
-    chance.nextStep();
-    game.play(state, ask.seat, ask.talk ? ask.idle() : anyAnswer(ask, rng), chance.rng, SILENCE);
+    game.play(state, ask.seat, ask.talk ? ask.idle() : anyAnswer(ask, rng), rng, SILENCE);
   }
+}
+
+/** One of the questions that the game waits for; all are equally likely. */
+function anyWaited<M, R extends string>(
+  asks: readonly Ask<M, R>[],
+  rng: Rng,
+): Ask<M, R> | undefined {
+  let waited = 0;
+  for (const ask of asks) if (!ask.open) waited++;
+  let before = waited > 1 ? rng.below(waited) : 0;
+  for (const ask of asks) if (!ask.open && before-- === 0) return ask;
+  return undefined;
 }

@@ -75,15 +75,6 @@ export function rngFrom(seed: Seed): Rng {
 
 /** An `Rng` whose seed is computed on first use; `used` tells whether it was. */
 export function lazyRng(seed: () => Seed): { readonly rng: Rng; used(): boolean } {
-  return stepByStep(seed);
-}
-
-/** The same for the steps of a game: each step that needs randomness has its own seed. */
-export function stepByStep(seed: () => Seed): {
-  readonly rng: Rng;
-  used(): boolean;
-  nextStep(): void;
-} {
   let made: Rng | undefined;
   const need = (): Rng => {
     made ??= rngFrom(seed());
@@ -94,13 +85,7 @@ export function stepByStep(seed: () => Seed): {
     shuffle: (list) => need().shuffle(list),
     stream: () => rng,
   };
-  return {
-    rng,
-    used: () => made !== undefined,
-    nextStep: () => {
-      made = undefined;
-    },
-  };
+  return { rng, used: () => made !== undefined };
 }
 
 /** A stream of seeds for work that nobody has to verify: tests, bots, random players. */
