@@ -33,6 +33,8 @@ export interface Choice<M, R extends string> extends Asked<M, R> {
   readonly form: 'choose';
   /** Every conceivable answer. */
   readonly answers: readonly M[];
+  /** Only this many answers at the head of the list can be allowed; the others always are refused. */
+  readonly fitting: number;
   /** The first rule that forbids the answer at this index of the list; undefined if it is allowed. */
   refuse(move: M, place: number): R | undefined;
 }
@@ -83,6 +85,7 @@ export function choose<M extends { readonly type: PropertyKey }, R extends strin
   answers: readonly M[],
   refuse: (move: M, place: number) => R | undefined = allowed,
   manner: Manner<M> = PLAIN,
+  fitting = answers.length,
 ): Choice<M, R> {
   return {
     form: 'choose',
@@ -96,6 +99,7 @@ export function choose<M extends { readonly type: PropertyKey }, R extends strin
     shared: manner.shared ?? manner.talk ?? false,
     within: manner.within ?? null,
     answers,
+    fitting,
     refuse,
   };
 }
@@ -176,8 +180,9 @@ export function legal<M, R extends string>(
 /** The legal ones among the listed answers. */
 function allowedOf<M, R extends string>(ask: Ask<M, R>): M[] {
   const listed = ask.form === 'choose' ? ask.answers : ask.also;
+  const fitting = ask.form === 'choose' ? ask.fitting : listed.length;
   const moves: M[] = [];
-  for (let place = 0; place < listed.length; place++) {
+  for (let place = 0; place < fitting; place++) {
     const move = at(listed, place);
     if (ask.refuse(move, place) === undefined) moves.push(move);
   }
@@ -196,9 +201,9 @@ export function anyAnswer<M, R extends string>(ask: Ask<M, R>, rng: Rng): M {
 
 /** Rejection sampling: as fair as drawing from all legal answers, and often faster. */
 function luckyAnswer<M, R extends string>(ask: Choice<M, R>, rng: Rng): M | undefined {
-  const { answers } = ask;
-  for (let tries = answers.length >> 1; tries > 0; tries--) {
-    const place = rng.below(answers.length);
+  const { answers, fitting } = ask;
+  for (let tries = fitting >> 1; tries > 0; tries--) {
+    const place = rng.below(fitting);
     const move = at(answers, place);
     if (ask.refuse(move, place) === undefined) return move;
   }

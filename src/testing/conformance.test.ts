@@ -83,6 +83,12 @@ test('an illegal answer that is accepted is caught', () => {
   expect(broken({ asks })).toContain('the state is sound');
 });
 
+test('a legal answer behind those that fit is caught', () => {
+  const asks: ToyGame['asks'] = (s) =>
+    toy.asks(s).map((ask) => (ask.form === 'choose' ? { ...ask, fitting: 1 } : ask));
+  expect(broken({ asks })).toContain('answers that do not fit are refused');
+});
+
 test('an order-dependent simultaneous answer is caught', () => {
   const play: ToyGame['play'] = (s, seat, move, rng, tell) => {
     if (move.type === 'play' && s.own.every((own) => own.chosen === null)) s.open.winner = seat;

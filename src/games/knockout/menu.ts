@@ -29,7 +29,8 @@ export function chooseIn(
   manner?: Manner<Move>,
 ): Choice<Move, Rule> {
   const { own, all } = menuOf(s, seat);
-  return choose(seat, rule, all[phase], fitting(own[phase].length, refuse), manner);
+  const fits = own[phase].length;
+  return choose(seat, rule, all[phase], fitting(fits, refuse), manner, fits);
 }
 
 /** The moves that belong to other phases. */
@@ -113,9 +114,13 @@ type Colours = State['open']['colours'];
 const MENUS = new WeakMap<readonly number[], WeakMap<Colours, readonly Menu[]>>();
 
 function menuOf({ options: { betAmounts }, open: { colours } }: State, seat: Seat): Menu {
-  const known = MENUS.get(betAmounts) ?? new WeakMap<Colours, readonly Menu[]>();
-  MENUS.set(betAmounts, known);
-  const menus = known.get(colours) ?? colours.map((_, each) => menu(each, colours, betAmounts));
-  known.set(colours, menus);
+  const menus = MENUS.get(betAmounts)?.get(colours) ?? newMenus(betAmounts, colours);
   return at(menus, seat);
+}
+
+function newMenus(betAmounts: readonly number[], colours: Colours): readonly Menu[] {
+  const known = MENUS.get(betAmounts) ?? new WeakMap<Colours, readonly Menu[]>();
+  const menus = colours.map((_, each) => menu(each, colours, betAmounts));
+  MENUS.set(betAmounts, known.set(colours, menus));
+  return menus;
 }

@@ -1,4 +1,4 @@
-import { type Ask, legal, type Seat } from '../../engine/ask.ts';
+import { type Ask, type Choice, legal, type Seat } from '../../engine/ask.ts';
 import type { Kind, Move, Outcome, State } from '../../engine/game.ts';
 import { canonical, copy, same } from '../../engine/json.ts';
 import { range } from '../../engine/list.ts';
@@ -78,8 +78,20 @@ export function offeredIsAccepted<K extends Kind>(
     game.play(game.clone(state), ask.seat, move, rngFrom(seeds()), listener<K>());
     if (game.notate(move) === '') report('moves can be written', canonical(move));
   }
+  if (ask.form === 'choose') othersAreRefused(trying, ask);
   nothingElseIsAccepted(trying, state, ask, complete ? offered : undefined, moves);
   agreesWithReference(trying, state, ask, complete ? moves : undefined);
+}
+
+/** Law 4: answers that are listed but never offered are refused. */
+function othersAreRefused<K extends Kind>(
+  { report }: LawCheck<K>,
+  { about, answers, fitting, refuse }: Choice<Move<K>, K['rule']>,
+): void {
+  const accepted = answers.find(
+    (move, place) => place >= fitting && refuse(move, place) === undefined,
+  );
+  if (accepted) report('answers that do not fit are refused', `${about}: ${canonical(accepted)}`);
 }
 
 function nothingElseIsAccepted<K extends Kind>(

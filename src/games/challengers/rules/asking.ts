@@ -80,6 +80,10 @@ class CardChoice implements Choice<Move, Rule> {
     return this.written;
   }
 
+  get fitting(): number {
+    return this.answers.length;
+  }
+
   idle(): Move {
     return this.question.idle;
   }

@@ -59,6 +59,7 @@ function listed(what: Taking): Choice<Move, Rule> {
     shared: false,
     within: null,
     answers,
+    fitting: answers.length,
     refuse: (move, place) => (place < fitting ? undefined : what.refuse(move)),
   };
 }
