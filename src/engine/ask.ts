@@ -151,7 +151,6 @@ export function select<M extends { readonly type: PropertyKey }, R extends strin
     rests,
     make,
     refuseItems: (items, rest) => {
-      if (!within(items, from)) return foreign;
       if (items.length < min || items.length > max) return amount;
       return what.refuseItems?.(items, rest);
     },
@@ -213,9 +212,10 @@ function luckyAnswer<M, R extends string>(ask: Choice<M, R>, rng: Rng): M | unde
 /** The same for a selection: all distinct selections are equally likely. */
 function luckySelection<M, R extends string>(ask: Select<M, R>, rng: Rng): M | undefined {
   if (ask.ordered) return undefined;
-  const { from, rests, also, min } = ask;
-  const draw = allDifferent(from) ? takeSome(from, rng) : takeSomeKinds(from, ask.max, rng);
-  const ways = sizes(ask).map(draw.ways);
+  const { from, rests, also, min, max } = ask;
+  const draw = allDifferent(from) ? takeSome(from, rng) : takeSomeKinds(from, max, rng);
+  const ways: number[] = [];
+  for (let size = min; size <= max; size++) ways.push(draw.ways(size));
   const selections = sum(ways) * rests.length;
   for (let tries = 8; tries > 0; tries--) {
     const place = rng.below(selections + also.length);
@@ -283,8 +283,10 @@ function waysFromKind(copies: readonly number[], max: number): readonly (readonl
   return table;
 }
 
+/** Whether no item of a list occurs twice; equal items are adjacent. */
 function allDifferent(items: readonly Item[]): boolean {
-  return new Set(items).size === items.length;
+  for (let i = 1; i < items.length; i++) if (items[i] === items[i - 1]) return false;
+  return true;
 }
 
 /** The index of the bucket that contains `place`, for buckets of these sizes. */
@@ -296,8 +298,10 @@ function sizeAt(ways: readonly number[], place: number): number {
 
 /** This many random items, in their original order. */
 function someOf(items: readonly Item[], size: number, rng: Rng): Item[] {
-  let needed = size;
-  return items.filter((_, i) => rng.below(items.length - i) < needed && needed-- > 0);
+  const some: Item[] = [];
+  for (let i = 0; some.length < size; i++)
+    if (rng.below(items.length - i) < size - some.length) some.push(at(items, i));
+  return some;
 }
 
 /** The binomial coefficient: ways to choose k of n. */
@@ -465,10 +469,10 @@ function someSelections<M, R extends string>(ask: Select<M, R>): Item[][] {
 function anySelection<M, R extends string>(ask: Select<M, R>, rng: Rng): M {
   for (let tries = 0; tries < 20; tries++) {
     const size = ask.min + rng.below(ask.max - ask.min + 1);
-    const places = rng.shuffle(ask.from.map((_, place) => place)).slice(0, size);
-    if (!ask.ordered) places.sort((a, b) => a - b);
+    const items = ask.ordered
+      ? rng.shuffle(ask.from.slice()).slice(0, size)
+      : someOf(ask.from, size, rng);
     const rest = rng.below(ask.rests.length);
-    const items = places.flatMap((place) => ask.from[place] ?? []);
     if (ask.refuseItems(items, rest) === undefined) return ask.make(items, rest);
   }
   return ask.idle();
@@ -482,6 +486,7 @@ function recogniseSelection<M, R extends string>(
   const { [ask.field]: things, ...others } = theirs;
   const rest = ask.rests.findIndex((known) => same(known, others));
   if (rest < 0 || !isItems(things)) return undefined;
+  if (!within(things, ask.from)) return { rule: ask.foreign };
   const items = ask.ordered ? things : inOrderOf(ask.from, things);
   const rule = ask.refuseItems(items, rest);
   return rule === undefined ? { move: ask.make(items, rest) } : { rule };

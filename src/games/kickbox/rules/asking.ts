@@ -88,7 +88,7 @@ function chosen(what: Taking): Select<Move, Rule> {
     rests: what.rests,
     make: (cards, rest) => what.make(areCards(cards) ? cards : [], rest),
     refuseItems: (cards, rest) => {
-      if (cards.length < min || cards.length > max || !areSome(cards, from)) return amount;
+      if (cards.length < min || cards.length > max) return amount;
       return what.refuseCards(cards, rest);
     },
     foreign: amount,
@@ -102,18 +102,21 @@ function areCards(items: readonly Item[]): items is readonly CardId[] {
   return true;
 }
 
-/** Whether these are different cards of the list. */
-function areSome(cards: readonly Item[], from: readonly Item[]): boolean {
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] ?? '';
-    if (cards.indexOf(card) < i || !from.includes(card)) return false;
-  }
-  return true;
-}
-
 /** The clock's answer: the one that is named, or the first cards in their order. */
 function idle({ idle: named, make, from, min }: Taking): Move {
   return named ?? make(from.slice(0, min), 0);
+}
+
+/** Answers that name one card: every card has its own, written once. */
+export function perCard<M extends Move>(write: (card: CardId) => M): (card: CardId) => M {
+  const moves = new Map<CardId, M>();
+  return (card) => {
+    const known = moves.get(card);
+    if (known) return known;
+    const move = write(card);
+    moves.set(card, move);
+    return move;
+  };
 }
 
 /** Answers that name a number, by it. */
