@@ -1,10 +1,10 @@
-import type { Ask, Item } from '../../../engine/ask.ts';
+import { type Ask, choose, type Item } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { cardOf } from '../deck.ts';
 import type { CardId, Move, Next, State, Tell } from '../kind.ts';
 import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
-import { askForSome } from './asking.ts';
+import { askForSome, perCard } from './asking.ts';
 import { attacker, fighter, hand, takeFromHand } from './corners.ts';
 import { discarding, REST, regenerations, surplusOf } from './drawing.ts';
 
@@ -17,10 +17,16 @@ export function asksForAction(s: State): Ask<Move, Rule>[] {
     for (const card of cards) also.push(plainAttack(card));
     return [askForSome(discarding(s, also, refuseAboveLimit))];
   }
-  const attacks: CardId[] = [];
+  const attacks: Move<'attack'>[] = [];
   for (const card of cards) {
-    if (isRed(card)) attacks.push(card);
+    if (isRed(card)) attacks.push(plainAttack(card));
     else also.push(plainAttack(card));
+  }
+  const max = mostWindUp(attacks, cards.length);
+  if (max <= 1) {
+    const answers: Move[] = woundUp(attacks, cards, windUpAttack);
+    for (const move of also) answers.push(move);
+    return [choose(seat, 'KB-32', answers, refuseColour, ACTION)];
   }
   return [
     askForSome({
@@ -31,24 +37,29 @@ export function asksForAction(s: State): Ask<Move, Rule>[] {
       field: 'with',
       from: cards,
       min: 0,
-      max: mostWindUp(attacks, cards.length),
-      rests: attacks.map(plainRest),
-      make: (windUp, rest) => ({ type: 'attack', card: at(attacks, rest), with: windUp }),
-      refuseCards: (windUp, rest) => refuseWindUp(at(attacks, rest), windUp),
+      max,
+      rests: attacks.map(({ card }) => ({ type: 'attack', card })),
+      make: (windUp, rest) => windUpAttack(at(attacks, rest), windUp),
+      refuseCards: (windUp, rest) => refuseWindUp(at(attacks, rest).card, windUp),
       also,
-      refuse: (move) => (move.type === 'attack' ? 'KB-3' : undefined),
+      refuse: refuseColour,
       idle: REST,
       sealed: false,
     }),
   ];
 }
 
-function plainRest(card: CardId): { readonly type: 'attack'; readonly card: CardId } {
-  return { type: 'attack', card };
+const ACTION = { about: 'action', idle: REST };
+
+const plainAttack = perCard((card): Move<'attack'> => ({ type: 'attack', card, with: [] }));
+
+function windUpAttack({ card }: Move<'attack'>, windUp: readonly CardId[]): Move<'attack'> {
+  return { type: 'attack', card, with: windUp };
 }
 
-function plainAttack(card: CardId): Move {
-  return { type: 'attack', card, with: [] };
+/** KB-3: the attacks are red. */
+function refuseColour(move: Move): Rule | undefined {
+  return move.type === 'attack' && !isRed(move.card) ? 'KB-3' : undefined;
 }
 
 function refuseAboveLimit(move: Move): Rule | undefined {
@@ -61,11 +72,31 @@ export function isRed(card: CardId): boolean {
 }
 
 /** KB-60: the most cards with which one of these attacks can be wound up. */
-export function mostWindUp(attacks: readonly CardId[], cards: number): number {
+export function mostWindUp(attacks: readonly { readonly card: CardId }[], cards: number): number {
   let most = 0;
-  for (const attack of attacks) most = Math.max(most, cardOf(attack).windUp?.max ?? 0);
+  for (const { card } of attacks) most = Math.max(most, cardOf(card).windUp?.max ?? 0);
   return Math.min(most, cards);
 }
+
+/** KB-60: every way to make these attacks with at most one of the cards as wind-up. */
+export function woundUp<M extends Move<'attack' | 'combo'>>(
+  attacks: readonly M[],
+  cards: readonly CardId[],
+  windUp: (attack: M, cards: readonly CardId[]) => M,
+): M[] {
+  const answers: M[] = [];
+  for (const attack of attacks) {
+    const { min, max } = cardOf(attack.card).windUp ?? NEVER;
+    const link = attack.type === 'combo' ? attack.link : null;
+    if (min === 0) answers.push(attack);
+    if (min > 1 || max === 0) continue;
+    for (const card of cards)
+      if (card !== attack.card && card !== link) answers.push(windUp(attack, [card]));
+  }
+  return answers;
+}
+
+const NEVER = { min: Infinity, max: 0 };
 
 /** KB-4, KB-60: other cards than the attack itself, as many as it needs and allows. */
 export function refuseWindUp(

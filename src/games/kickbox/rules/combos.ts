@@ -1,10 +1,10 @@
-import type { Ask } from '../../../engine/ask.ts';
+import { type Ask, choose } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
 import { cardOf } from '../deck.ts';
 import type { CardId, Move, Next, State, Tell } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
-import { askForSome } from './asking.ts';
-import { isRed, mostWindUp, play, refuseWindUp } from './attack.ts';
+import { askForSome, perCard } from './asking.ts';
+import { isRed, mostWindUp, play, refuseWindUp, woundUp } from './attack.ts';
 import { attacker, attackOf, hand } from './corners.ts';
 import { PASS } from './defence.ts';
 
@@ -23,10 +23,19 @@ export function asksForCombo(s: State): Ask<Move, Rule>[] {
   const seat = attacker(s);
   const cards = hand(s, seat);
   const last = attackOf(s).card;
-  const links = thinkable(cards);
-  const legal = links.filter(({ link, card }) => refuseLink(last, link, card) === undefined);
-  const others: Move[] = links.filter((link) => !legal.includes(link));
-  const attacks = legal.map(({ card }) => card);
+  const legal: Move<'combo'>[] = [];
+  const also: Move[] = [];
+  for (const move of thinkable(cards))
+    (refuseLink(last, move.link, move.card) === undefined ? legal : also).push(move);
+  also.push(PASS);
+  const refuse = (move: Move): Rule | undefined =>
+    move.type === 'combo' ? refuseLink(last, move.link, move.card) : undefined;
+  const max = mostWindUp(legal, cards.length);
+  if (max <= 1) {
+    const answers: Move[] = woundUp(legal, cards, windUpLink);
+    for (const move of also) answers.push(move);
+    return [choose(seat, 'KB-100', answers, refuse, COMBO)];
+  }
   return [
     askForSome({
       seat,
@@ -36,36 +45,44 @@ export function asksForCombo(s: State): Ask<Move, Rule>[] {
       field: 'with',
       from: cards,
       min: 0,
-      max: mostWindUp(attacks, cards.length),
+      max,
       rests: legal.map(({ link, card }) => ({ type: 'combo', link, card })),
-      make: (windUp, rest) => ({ ...at(legal, rest), with: windUp }),
+      make: (windUp, rest) => windUpLink(at(legal, rest), windUp),
       refuseCards: (windUp, rest) => {
         const { link, card } = at(legal, rest);
         return refuseWindUp(card, windUp, link);
       },
-      also: [...others, PASS],
-      refuse: (move) =>
-        move.type === 'combo' ? refuseLink(last, move.link, move.card) : undefined,
+      also,
+      refuse,
       idle: PASS,
       sealed: false,
     }),
   ];
 }
 
-/** Every orange card of the hand, and none, with every other card. */
+const COMBO = { about: 'combo', idle: PASS };
+
+/** Every orange card of the hand, and none, with every red card. */
 function thinkable(cards: readonly CardId[]): Move<'combo'>[] {
-  const links = [...cards.filter((card) => cardOf(card).link !== null), null];
+  const combos: Move<'combo'>[] = [];
   const attacks = cards.filter(isRed);
-  return links.flatMap((link) => attacks.map((card) => combo(link, card)));
+  for (const link of cards)
+    if (cardOf(link).link !== null)
+      for (const card of attacks) combos.push({ type: 'combo', link, card, with: [] });
+  for (const card of attacks) combos.push(plainLink(card));
+  return combos;
 }
 
-function combo(link: CardId | null, card: CardId): Move<'combo'> {
-  return { type: 'combo', link, card, with: [] };
+const plainLink = perCard((card): Move<'combo'> => ({ type: 'combo', link: null, card, with: [] }));
+
+function windUpLink({ link, card }: Move<'combo'>, windUp: readonly CardId[]): Move<'combo'> {
+  return { type: 'combo', link, card, with: windUp };
 }
 
 /** KB-101: both attacks are of the kind that the link card joins. KB-102: Jab, then Punch. */
 function refuseLink(last: CardId, link: CardId | null, card: CardId): Rule | undefined {
-  const [before, after] = [cardOf(last), cardOf(card)];
+  const before = cardOf(last);
+  const after = cardOf(card);
   if (link === null) return before.type === 'jab' && after.type === 'punch' ? undefined : 'KB-102';
   const joins = cardOf(link).link;
   const fits = joins === 'any' || (joins === before.kind && joins === after.kind);

@@ -66,7 +66,13 @@ export function takeFromHand(s: State, seat: Corner, card: CardId): void {
   const cards = hand(s, seat);
   const place = cards.indexOf(card);
   if (place < 0) throw new Error(`${card} is not in the hand`);
-  cards.splice(place, 1);
+  removeAt(cards, place);
+}
+
+/** Like splice, without the list of what was removed. */
+function removeAt(cards: CardId[], place: number): void {
+  for (let i = place + 1; i < cards.length; i++) cards[i - 1] = at(cards, i);
+  cards.pop();
 }
 
 /** Something of each fighter, red first. */

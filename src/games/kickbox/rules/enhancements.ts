@@ -3,6 +3,7 @@ import { cardOf } from '../deck.ts';
 import type { Attack, CardId, Defence, Move, Next, State, Tell } from '../kind.ts';
 import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
+import { perCard } from './asking.ts';
 import { attacker, attackOf, defender, fighter, hand, takeFromHand } from './corners.ts';
 import { guardOf, PASS } from './defence.ts';
 
@@ -28,14 +29,22 @@ function askToEnhance(
   refuse: (card: CardId) => Rule | undefined,
 ): Ask<Move, Rule> {
   const seat = about === 'speed' ? defender(s) : attacker(s);
-  const answers: Move[] = hand(s, seat).map((card) => ({ type: 'enhance', card }));
+  const answers: Move[] = hand(s, seat).map(enhanceWith);
   answers.push(PASS);
   const refuseMove = (move: Move): Rule | undefined => {
     if (move.type !== 'enhance') return undefined;
     return cardOf(move.card).enhancement === null ? 'KB-3' : refuse(move.card);
   };
-  return choose(seat, rule, answers, refuseMove, { about, idle: PASS });
+  return choose(seat, rule, answers, refuseMove, ENHANCE[about]);
 }
+
+const enhanceWith = perCard((card): Move => ({ type: 'enhance', card }));
+
+const ENHANCE = {
+  speed: { about: 'speed', idle: PASS },
+  press: { about: 'press', idle: PASS },
+  power: { about: 'power', idle: PASS },
+} as const;
 
 function refuseSpeed(card: CardId): Rule | undefined {
   return cardOf(card).enhancement === 'blitz' ? undefined : 'KB-72';

@@ -61,8 +61,9 @@ export function penalise(s: State, { take }: Move<'penalty'>, rng: Rng, tell: Te
 export function endPhase(s: State, tell: Tell): Next {
   const { open } = s;
   for (const seat of CORNERS) {
-    const mine = fighter(s, seat);
-    mine.discard.push(...mine.table.splice(0));
+    const { table, discard } = fighter(s, seat);
+    for (const card of table) discard.push(card);
+    table.length = 0;
   }
   open.attack = null;
   announce(tell, { type: 'phaseEnd', round: open.round, phase: open.phase });

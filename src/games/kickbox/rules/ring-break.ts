@@ -1,5 +1,5 @@
 import { type Ask, choose } from '../../../engine/ask.ts';
-import { at, range, withoutAll } from '../../../engine/list.ts';
+import { at, range } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { CardId, Corner, Move, Next, Pair, State, Tell } from '../kind.ts';
 import { announce } from '../rule-of-event.ts';
@@ -152,8 +152,8 @@ function rest(s: State, seat: Corner, move: Move<'ringBreak'>, rng: Rng, tell: T
   const mine = fighter(s, seat);
   const chance = rng.stream(`rest/${seat}/${s.open.fight}/${s.open.round}`);
   const cards = 'cards' in move ? move.cards : picked(mine.discard, move.count, chance);
-  mine.discard = withoutAll(mine.discard, cards);
   if (cards.length > 0) {
+    mine.discard = mine.discard.filter((card) => !cards.includes(card));
     deck(s, seat).push(...cards);
     chance.shuffle(deck(s, seat));
   }

@@ -5,6 +5,7 @@ import { cardOf } from '../deck.ts';
 import type { CardId, Corner, Move, Next, State, Tell } from '../kind.ts';
 import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
+import { perCard } from './asking.ts';
 import { CORNERS, fighter, hand, isOver, other, stepOf, takeFromHand } from './corners.ts';
 import { draw, loseIfPowerless, turnOver } from './exhaustion.ts';
 import { allIn, answered } from './secrets.ts';
@@ -29,16 +30,17 @@ function choosers(s: State): Corner[] {
 }
 
 export function asksForInitiative(s: State): Ask<Move, Rule>[] {
-  return choosers(s)
-    .filter((seat) => at(s.own, seat).answer === null)
-    .map((seat) => choose(seat, 'KB-21', initiatives(hand(s, seat)), undefined, SEALED));
+  const asks: Ask<Move, Rule>[] = [];
+  for (const seat of choosers(s)) {
+    if (at(s.own, seat).answer !== null) continue;
+    asks.push(choose(seat, 'KB-21', hand(s, seat).map(initiativeOf), undefined, SEALED));
+  }
+  return asks;
 }
 
 const SEALED = { sealed: true, about: 'initiative' };
 
-function initiatives(cards: readonly CardId[]): Move[] {
-  return cards.map((card) => ({ type: 'initiative', card }));
-}
+const initiativeOf = perCard((card): Move => ({ type: 'initiative', card }));
 
 export function answerInitiative(s: State): Next {
   return allIn(s, choosers(s)) ? 'reveal' : null;
@@ -78,13 +80,17 @@ function initiative(card: CardId | null): number {
 }
 
 export function asksForRedraw(s: State, asked: readonly Corner[]): Ask<Move, Rule>[] {
-  return asked
-    .filter((seat) => at(s.own, seat).answer === null)
-    .map((seat) => choose(seat, 'KB-23', REDRAWS, undefined, { idle: NO_REDRAW, sealed: true }));
+  const asks: Ask<Move, Rule>[] = [];
+  for (const seat of asked) {
+    if (at(s.own, seat).answer === null)
+      asks.push(choose(seat, 'KB-23', REDRAWS, undefined, REDRAWING));
+  }
+  return asks;
 }
 
 const NO_REDRAW: Move = { type: 'redraw', draw: false };
 const REDRAWS: readonly Move[] = [{ type: 'redraw', draw: true }, NO_REDRAW];
+const REDRAWING = { idle: NO_REDRAW, sealed: true };
 
 export function answerRedraw(s: State, asked: readonly Corner[]): Next {
   return allIn(s, asked) ? 'redraws' : null;
