@@ -107,15 +107,15 @@ function idle({ idle: named, make, from, min }: Taking): Move {
   return named ?? make(from.slice(0, min), 0);
 }
 
-/** Answers that name one card: every card has its own, written once. */
-export function perCard<M extends Move>(write: (card: CardId) => M): (card: CardId) => M {
-  const moves = new Map<CardId, M>();
+/** What is written once for every card, such as the answer that names it. */
+export function perCard<T extends object>(write: (card: CardId) => T): (card: CardId) => T {
+  const written = new Map<CardId, T>();
   return (card) => {
-    const known = moves.get(card);
+    const known = written.get(card);
     if (known) return known;
-    const move = write(card);
-    moves.set(card, move);
-    return move;
+    const made = write(card);
+    written.set(card, made);
+    return made;
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Ask, choose, type Item } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
+import type { WindUp } from '../cards.ts';
 import { cardOf } from '../deck.ts';
 import type { CardId, Move, Next, State, Tell } from '../kind.ts';
 import { announce } from '../rule-of-event.ts';
@@ -12,21 +13,25 @@ import { discarding, REST, regenerations, surplusOf } from './drawing.ts';
 export function asksForAction(s: State): Ask<Move, Rule>[] {
   const seat = attacker(s);
   const cards = hand(s, seat);
-  const also = regenerations(s, seat).slice();
   if (surplusOf(s, seat) > 0) {
-    for (const card of cards) also.push(plainAttack(card));
+    const attacks = cards.map((card) => attackWith(card).move);
+    const also = [...regenerations(s, seat), ...attacks];
     return [askForSome(discarding(s, also, refuseAboveLimit))];
   }
-  const attacks: Move<'attack'>[] = [];
+  const attacks: Attempt<Move<'attack'>>[] = [];
+  const others: Move[] = [];
   for (const card of cards) {
-    if (isRed(card)) attacks.push(plainAttack(card));
-    else also.push(plainAttack(card));
+    const { move, windUp } = attackWith(card);
+    if (windUp === null) others.push(move);
+    else attacks.push({ move, windUp });
   }
   const max = mostWindUp(attacks, cards.length);
   if (max <= 1) {
     const answers: Move[] = woundUp(attacks, cards, windUpAttack);
-    for (const move of also) answers.push(move);
-    return [choose(seat, 'KB-32', answers, refuseColour, ACTION)];
+    for (const move of regenerations(s, seat)) answers.push(move);
+    const fitting = answers.length;
+    for (const move of others) answers.push(move);
+    return [choose(seat, 'KB-32', answers, refuseColour, ACTION, fitting)];
   }
   return [
     askForSome({
@@ -38,10 +43,10 @@ export function asksForAction(s: State): Ask<Move, Rule>[] {
       from: cards,
       min: 0,
       max,
-      rests: attacks.map(({ card }) => ({ type: 'attack', card })),
-      make: (windUp, rest) => windUpAttack(at(attacks, rest), windUp),
-      refuseCards: (windUp, rest) => refuseWindUp(at(attacks, rest).card, windUp),
-      also,
+      rests: attacks.map(({ move }) => ({ type: 'attack', card: move.card })),
+      make: (windUp, rest) => windUpAttack(at(attacks, rest).move, windUp),
+      refuseCards: (windUp, rest) => refuseWindUp(at(attacks, rest).move.card, windUp),
+      also: [...regenerations(s, seat), ...others],
       refuse: refuseColour,
       idle: REST,
       sealed: false,
@@ -51,7 +56,17 @@ export function asksForAction(s: State): Ask<Move, Rule>[] {
 
 const ACTION = { about: 'action', idle: REST };
 
-const plainAttack = perCard((card): Move<'attack'> => ({ type: 'attack', card, with: [] }));
+/** KB-60: an attack without wind-up cards, and how many it needs and allows. */
+export interface Attempt<M extends Move> {
+  readonly move: M;
+  readonly windUp: WindUp;
+}
+
+/** An attack with this card; there is no wind-up for a card that is not red. */
+const attackWith = perCard((card) => {
+  const move: Move<'attack'> = { type: 'attack', card, with: [] };
+  return { move, windUp: isRed(card) ? cardOf(card).windUp : null };
+});
 
 function windUpAttack({ card }: Move<'attack'>, windUp: readonly CardId[]): Move<'attack'> {
   return { type: 'attack', card, with: windUp };
@@ -72,31 +87,31 @@ export function isRed(card: CardId): boolean {
 }
 
 /** KB-60: the most cards with which one of these attacks can be wound up. */
-export function mostWindUp(attacks: readonly { readonly card: CardId }[], cards: number): number {
+export function mostWindUp(attacks: readonly Attempt<Move>[], cards: number): number {
   let most = 0;
-  for (const { card } of attacks) most = Math.max(most, cardOf(card).windUp?.max ?? 0);
+  for (const { windUp } of attacks) if (windUp.max > most) most = windUp.max;
   return Math.min(most, cards);
 }
 
 /** KB-60: every way to make these attacks with at most one of the cards as wind-up. */
 export function woundUp<M extends Move<'attack' | 'combo'>>(
-  attacks: readonly M[],
+  attacks: readonly Attempt<M>[],
   cards: readonly CardId[],
   windUp: (attack: M, cards: readonly CardId[]) => M,
 ): M[] {
   const answers: M[] = [];
-  for (const attack of attacks) {
-    const { min, max } = cardOf(attack.card).windUp ?? NEVER;
-    const link = attack.type === 'combo' ? attack.link : null;
-    if (min === 0) answers.push(attack);
+  for (const {
+    move,
+    windUp: { min, max },
+  } of attacks) {
+    if (min === 0) answers.push(move);
     if (min > 1 || max === 0) continue;
+    const link = move.type === 'combo' ? move.link : null;
     for (const card of cards)
-      if (card !== attack.card && card !== link) answers.push(windUp(attack, [card]));
+      if (card !== move.card && card !== link) answers.push(windUp(move, [card]));
   }
   return answers;
 }
-
-const NEVER = { min: Infinity, max: 0 };
 
 /** KB-4, KB-60: other cards than the attack itself, as many as it needs and allows. */
 export function refuseWindUp(

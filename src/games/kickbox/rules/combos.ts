@@ -4,7 +4,7 @@ import { cardOf } from '../deck.ts';
 import type { CardId, Move, Next, State, Tell } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
 import { askForSome, perCard } from './asking.ts';
-import { isRed, mostWindUp, play, refuseWindUp, woundUp } from './attack.ts';
+import { type Attempt, isRed, mostWindUp, play, refuseWindUp, woundUp } from './attack.ts';
 import { attacker, attackOf, hand } from './corners.ts';
 import { PASS } from './defence.ts';
 
@@ -23,10 +23,14 @@ export function asksForCombo(s: State): Ask<Move, Rule>[] {
   const seat = attacker(s);
   const cards = hand(s, seat);
   const last = attackOf(s).card;
-  const legal: Move<'combo'>[] = [];
+  const legal: Attempt<Move<'combo'>>[] = [];
   const also: Move[] = [];
-  for (const move of thinkable(cards))
-    (refuseLink(last, move.link, move.card) === undefined ? legal : also).push(move);
+  for (const move of thinkable(cards)) {
+    const { windUp } = cardOf(move.card);
+    const fits = windUp !== null && refuseLink(last, move.link, move.card) === undefined;
+    if (fits) legal.push({ move, windUp });
+    else also.push(move);
+  }
   also.push(PASS);
   const refuse = (move: Move): Rule | undefined =>
     move.type === 'combo' ? refuseLink(last, move.link, move.card) : undefined;
@@ -46,10 +50,10 @@ export function asksForCombo(s: State): Ask<Move, Rule>[] {
       from: cards,
       min: 0,
       max,
-      rests: legal.map(({ link, card }) => ({ type: 'combo', link, card })),
-      make: (windUp, rest) => windUpLink(at(legal, rest), windUp),
+      rests: legal.map(({ move: { link, card } }) => ({ type: 'combo', link, card })),
+      make: (windUp, rest) => windUpLink(at(legal, rest).move, windUp),
       refuseCards: (windUp, rest) => {
-        const { link, card } = at(legal, rest);
+        const { link, card } = at(legal, rest).move;
         return refuseWindUp(card, windUp, link);
       },
       also,

@@ -126,7 +126,9 @@ export function defend(s: State, { cards }: Move<'defend'>, tell: Tell): Next {
 /** A defence stands against the attack; its card may call for a starting player (KB-5). */
 export function raise(s: State, cards: readonly CardId[], reflex = false): void {
   if (cards.length === 1 && cardOf(at(cards, 0)).dsp) s.open.duelDue = true;
-  s.open.attack = { ...attackOf(s), defence: { cards, enhancements: [] }, reflex };
+  const { card, windUp, enhancements, links } = attackOf(s);
+  const defence = { cards, enhancements: [] };
+  s.open.attack = { card, windUp, enhancements, links, defence, reflex };
 }
 
 /** KB-68: passing lets the attack land, or fail where the defence stands. */

@@ -63,7 +63,7 @@ export function endPhase(s: State, tell: Tell): Next {
   for (const seat of CORNERS) {
     const { table, discard } = fighter(s, seat);
     for (const card of table) discard.push(card);
-    table.length = 0;
+    if (table.length > 0) fighter(s, seat).table = [];
   }
   open.attack = null;
   announce(tell, { type: 'phaseEnd', round: open.round, phase: open.phase });
