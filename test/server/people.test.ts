@@ -1,3 +1,4 @@
+import { executionAsyncId } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { Api, ApiError } from '../../src/client/api.ts';
 import { at } from '../../src/engine/list.ts';
@@ -62,6 +63,18 @@ onBothStores((fresh) => {
     await ann.endSession(theirs);
     expect(await errorCodeOf(other.me())).toBe('not-signed-in');
     expect(await errorCodeOf(ann.endSession(theirs))).toBe('not-found');
+    await server.close();
+  });
+
+  test('signing up does not leave every promise of the server tracked', async () => {
+    const server = await running(await fresh());
+    const ann = browser(server.address);
+    await ann.guest({ name: 'Ann' });
+    const account = { email: 'ann@players.invalid', name: 'Ann', username: 'ann_2' };
+    await ann.auth('/sign-up/email', { ...account, password: 'a long password' });
+    await Promise.resolve();
+    // Only promises that hooks track have an id.
+    expect(executionAsyncId()).toBe(0);
     await server.close();
   });
 
