@@ -233,6 +233,17 @@ onBothStores((fresh) => {
     await hers?.until(({ info }) => info.absent?.includes(0) === true);
     await hers?.answer(at(hers.known?.seen?.ask?.moves ?? [], 0));
     await his?.until(({ info }) => info.absent?.length === 0);
+    forward(200);
+    await his?.answer(at(his.known?.seen?.ask?.moves ?? [], 0));
+    await hers?.until(({ seen }) => seen?.ask !== null);
+    // The time by which Bob had to answer has passed; Ann has her own.
+    forward(200);
+    await hers?.answer(at(hers.known?.seen?.ask?.moves ?? [], 0));
+    await his?.until(({ seen }) => seen?.ask !== null);
+    expect(his?.known?.info.absent).toEqual([]);
+    forward(301);
+    await hers?.until(({ info }) => info.absent?.includes(1) === true);
+    expect((await bob.api.myTables()).tables).toMatchObject([{ yourMove: true, until: null }]);
     for (const player of [ann, bob]) player.close();
     await server.close();
   });

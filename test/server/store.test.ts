@@ -29,7 +29,11 @@ async function opened(place: TestStore): Promise<Database> {
 const ROW = { game: 'grid', listed: true, secret: 'aa', salt: 'bb' };
 
 /** A chat event after a number, by a person or nobody. */
-function happened(id: string, before: number, more: Partial<TableWrite> = {}): TableWrite {
+function happened(
+  id: string,
+  before: number,
+  more: Partial<Omit<TableWrite, 'phase'>> = {},
+): TableWrite & { readonly phase: string } {
   const what = { type: 'declined', chair: before } as const;
   return {
     id,

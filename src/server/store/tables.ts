@@ -16,7 +16,8 @@ export interface TableWrite {
   /** The number of the previous event. */
   readonly before: number;
   readonly entries: readonly TableEntry[];
-  readonly phase: string;
+  /** Null if unchanged: lists are indexed by it. */
+  readonly phase: string | null;
   readonly asked: readonly number[];
   /** The table's summary as JSON, if it has changed. */
   readonly line: string | null;
@@ -42,7 +43,7 @@ export interface NewTableRow {
 export function insertTable(
   database: Database,
   row: NewTableRow,
-  written: TableWrite,
+  written: TableWrite & { readonly phase: string },
 ): Promise<boolean> {
   const { db } = database;
   const last = lastOf(written);
@@ -68,52 +69,43 @@ export function append(database: Database, written: TableWrite): Promise<boolean
   const last = lastOf(written);
   const { id, before, phase, asked, line, code, listed } = written;
   const { seq, at } = last;
-  const values = { id, before, seq, phase, asked: JSON.stringify(asked), at };
-  const table =
-    line === null
-      ? appendTo(database, values, 1)
-      : appendWithLine(database, { ...values, line, code, listed: listed ? 1 : 0 }, 1);
-  return database.commit([table, ...statements(database, written)]);
+  const values = { id, before, seq, asked: JSON.stringify(asked), at };
+  const unit = [appendTo(database, values, 1)];
+  if (phase !== null) unit.push(setPhase(database, { id, phase }, 1));
+  if (line !== null) unit.push(describe(database, { id, line, code, listed: listed ? 1 : 0 }, 1));
+  return database.commit([...unit, ...statements(database, written)]);
 }
 
 interface Appended {
   readonly id: string;
   readonly before: number;
   readonly seq: number;
-  readonly phase: string;
   readonly asked: string;
   readonly at: number;
 }
 
 interface Described {
+  readonly id: string;
   readonly line: string;
   readonly code: string | null;
   readonly listed: number;
 }
 
 /** The statements of nearly every change are prepared. */
-const appendTo = prepared((db, { id, before, seq, phase, asked, at }: Appended) =>
+const appendTo = prepared((db, { id, before, seq, asked, at }: Appended) =>
   db
     .updateTable('tables')
-    .set({ seq, phase, asked, changed_at: at })
+    .set({ seq, asked, changed_at: at })
     .where('id', '=', id)
     .where('seq', '=', before),
 );
 
-const appendWithLine = prepared((db, values: Appended & Described) =>
-  db
-    .updateTable('tables')
-    .set({
-      seq: values.seq,
-      phase: values.phase,
-      asked: values.asked,
-      changed_at: values.at,
-      line: values.line,
-      code: values.code,
-      listed: values.listed,
-    })
-    .where('id', '=', values.id)
-    .where('seq', '=', values.before),
+const setPhase = prepared((db, { id, phase }: { readonly id: string; readonly phase: string }) =>
+  db.updateTable('tables').set({ phase }).where('id', '=', id),
+);
+
+const describe = prepared((db, { id, line, code, listed }: Described) =>
+  db.updateTable('tables').set({ line, code, listed }).where('id', '=', id),
 );
 
 const insertEvent = prepared(

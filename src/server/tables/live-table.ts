@@ -53,6 +53,7 @@ interface StoredColumns {
   readonly people: string;
   readonly code: string | null;
   readonly listed: boolean;
+  readonly phase: string;
   readonly timer: Timer | null;
 }
 

@@ -8,13 +8,14 @@ import { type Applied, ENDS_EARLY, type LiveTable } from './live-table.ts';
 /** How long a node may hold a table's timer without renewing it, in milliseconds. */
 export const LEASE = 8_000;
 
-/** What a change writes: only new events and changed columns. */
+/** What a change writes: only new events and changed columns. `keepsTimer` compares stored and new timer. */
 export function tableWrite(
   live: LiveTable,
   table: TableModel,
   before: number,
   applied: readonly Applied[],
   timer: Timer | null,
+  keepsTimer: (stored: Timer | null, timer: Timer | null) => boolean,
 ): Omit<TableWrite, 'more'> {
   const old = live.written;
   const moved = !old || applied.some(({ entry }) => MOVES_PEOPLE.has(entry.what.type));
@@ -24,18 +25,23 @@ export function tableWrite(
   const people = moved ? table.chairs.map(({ person }) => person?.id ?? null) : null;
   const seated = moved ? JSON.stringify(people) : old.people;
   const code = table.phase === 'gathering' ? table.terms.code : null;
-  live.written = { line, waits, people: seated, code, listed, timer };
+  const keepsOld = old !== undefined && keepsTimer(old.timer, timer);
+  const isPhaseKnown = old?.phase === table.phase;
+  live.written = {
+    ...{ line, waits, people: seated, code, listed, phase: table.phase },
+    timer: keepsOld ? old.timer : timer,
+  };
   return {
     id: table.id,
     before,
     entries: applied.map(({ entry }) => entry),
-    phase: table.phase,
+    phase: isPhaseKnown ? null : table.phase,
     asked: askedChairs(table),
     line: old?.line === line && old.code === code && old.listed === listed ? null : line,
     code,
     listed,
     people: old?.people === seated ? null : people,
-    timer: old && sameTimer(old.timer, timer) ? undefined : timer,
+    timer: keepsOld ? undefined : timer,
   };
 }
 
@@ -69,6 +75,23 @@ export function timerOf(table: TableModel, node: string, now: number): Timer | n
 export function hasEnded(applied: readonly Applied[], table: TableModel): boolean {
   const ends = applied.some(({ isStep, entry }) => isStep || ENDS_EARLY.has(entry.what.type));
   return table.phase === 'over' && ends;
+}
+
+/**
+ * Whether a stored timer wakes the table in time. Where one node has the store and nobody reads the
+ * time, an earlier one may stand: when it is due it is set again. Otherwise nearly every answer would
+ * move it.
+ */
+export function wakesInTime(
+  stored: Timer | null,
+  timer: Timer | null,
+  now: number,
+  mayBeEarly: boolean,
+): boolean {
+  if (sameTimer(stored, timer)) return true;
+  if (!mayBeEarly || stored === null || timer === null) return false;
+  const isFree = stored.claimedBy === null && timer.claimedBy === null;
+  return isFree && stored.due > now && stored.due <= timer.due;
 }
 
 function sameTimer(a: Timer | null, b: Timer | null): boolean {

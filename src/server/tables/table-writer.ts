@@ -15,7 +15,7 @@ import {
 import type { ChangeResult, Dependencies } from './dependencies.ts';
 import type { Applied, LiveTable } from './live-table.ts';
 import type { LiveTables } from './live-tables.ts';
-import { changesTheList, hasEnded, tableWrite, timerOf } from './table-write.ts';
+import { changesTheList, hasEnded, tableWrite, timerOf, wakesInTime } from './table-write.ts';
 
 /** Retry delay after a store error, in milliseconds. */
 const LOOK_AGAIN = 1_000;
@@ -110,7 +110,7 @@ export class TableWriter {
     const live = this.liveTables.of(table.id);
     return live.inTurn(async () => {
       const applied = this.applyAll(live, table, events, null, away);
-      const written = { ...this.draft(live, table, 0, applied), more };
+      const written = { ...this.draft(live, table, 0, applied), phase: table.phase, more };
       if (!(await insertTable(this.deps.database, row, written))) return false;
       this.accept(live, table, applied);
       this.after(live);
@@ -185,6 +185,7 @@ export class TableWriter {
     live.table = table;
     const { database, node, environment } = this.deps;
     const timer = timerOf(table, node, environment.now());
+    if (live.written) live.written = { ...live.written, timer };
     const { db } = database;
     if (!timer) await dropTimer(database, table.id);
     else {
@@ -223,8 +224,12 @@ export class TableWriter {
   }
 
   private draft(live: LiveTable, table: TableModel, before: number, applied: readonly Applied[]) {
-    const { node, environment } = this.deps;
-    return tableWrite(live, table, before, applied, timerOf(table, node, environment.now()));
+    const { node, environment, database } = this.deps;
+    const now = environment.now();
+    const mayBeEarly = database.kind === 'sqlite' && table.terms.pace.type === 'none';
+    return tableWrite(live, table, before, applied, timerOf(table, node, now), (stored, timer) =>
+      wakesInTime(stored, timer, now, mayBeEarly),
+    );
   }
 
   /** People at the table who are not looking. */
