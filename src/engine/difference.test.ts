@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Change, changesBetween, withChanges } from './difference.ts';
+import { type Change, changesBetween, copied, withChanges } from './difference.ts';
 import { rngFrom } from './rng.ts';
 
 /** The changes from one value to another, as they are sent. */
 function sent(before: unknown, after: unknown): Change[] {
-  const text = changesBetween('"open"', JSON.stringify(before), after, JSON.stringify(after));
-  return JSON.parse(`[${text}]`);
+  return JSON.parse(`[${changesBetween('"open"', before, after)}]`);
 }
 
 const LONG = 'a text that is longer than what is sent as a whole';
@@ -44,6 +43,9 @@ describe('the changes between two values', () => {
     expect(withChanges({ open: before }, sent(before, after))).toEqual({
       open: { ...before, round: 2 },
     });
+    const known = JSON.parse(JSON.stringify({ open: after }));
+    const left = { ...after, more: { text: LONG, left: 3 } };
+    expect(withChanges(known, sent(after, left))).toEqual({ open: left });
   });
 
   test('replace objects that have other fields', () => {
@@ -88,7 +90,20 @@ test('made to the old value they give the new one, whatever it is, and leave the
     const made = sent({ open: before }.open, after);
     expect(withChanges({ open: before }, made)).toEqual({ open: after });
     expect(JSON.stringify(before)).toBe(text);
+    expect(changesBetween('"open"', before, copied(before))).toBe('');
+    const whole = `[["open"],${JSON.stringify(after)}]`;
+    expect(changesBetween('"open"', before, after).length).toBeLessThanOrEqual(whole.length);
   }
+});
+
+test('a copy shares nothing that can change with its original', () => {
+  const value = { cards: [{ name: 'jab' }, null], left: 3 };
+  const copy = copied(value);
+  value.cards[0] = { name: 'hook' };
+  value.left = 2;
+  expect(copy).toEqual({ cards: [{ name: 'jab' }, null], left: 3 });
+  const odd = JSON.parse('{"__proto__":{"a":[1]}}');
+  expect(JSON.stringify(copied(odd))).toBe(JSON.stringify(odd));
 });
 
 test('a path that leads nowhere is an error, not a guess', () => {

@@ -16,33 +16,70 @@ const SHORT = 24;
 const FEW_ITEMS = 8;
 
 /**
- * The changes from a text of JSON to a value whose text is `after`, themselves as JSON without the
- * brackets around them; empty if there are none. `path` is written without brackets, too. Never longer
- * than the whole value.
+ * The changes from a value to another one, as JSON without the brackets around them; empty if there are
+ * none. `path` is written without brackets, too. Never longer than the whole value.
  */
-export function changesBetween(
-  path: string,
-  before: string,
-  value: unknown,
-  after: string,
-): string {
-  if (before === after) return '';
-  if (before.length <= SHORT || after.length <= SHORT) return valueAt(path, after);
-  return changes(path, JSON.parse(before), value, after);
+export function changesBetween(path: string, before: unknown, after: unknown): string {
+  return isEqual(before, after) ? '' : changes(path, before, after);
+}
+
+/** A deep copy of plain JSON. */
+export function copied<T>(value: T): T;
+export function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copied);
+  if (!isObject(value)) return value;
+  const copy: Record<string, unknown> = { ...value };
+  for (const key in copy) {
+    const part = copy[key];
+    if (typeof part === 'object' && part !== null) copy[key] = copied(part);
+  }
+  return copy;
 }
 
 function valueAt(path: string, text: string): string {
   return `[[${path}],${text}]`;
 }
 
-function changes(path: string, before: unknown, after: unknown, text: string): string {
-  const whole = valueAt(path, text);
-  if (text.length <= SHORT) return whole;
+function changes(path: string, before: unknown, after: unknown): string {
+  if (!isLonger(after, SHORT)) {
+    const text = JSON.stringify(after);
+    if (text.length <= SHORT) return valueAt(path, text);
+  }
   const parts =
     Array.isArray(before) && Array.isArray(after)
       ? changesOfList(path, before, after)
       : changesOfFields(path, before, after);
+  // Brackets and path are part of both.
+  if (parts !== undefined && isLonger(after, parts.length - path.length)) return parts;
+  const whole = valueAt(path, JSON.stringify(after));
   return parts !== undefined && parts.length < whole.length ? parts : whole;
+}
+
+/** Whether the text of a value is surely longer than this; escapes and digits are not counted. */
+function isLonger(value: unknown, length: number): boolean {
+  return shortest(value, length + 1) > length;
+}
+
+/** A lower bound for the length of a value's text; stops counting at `most`. */
+function shortest(value: unknown, most: number): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value !== 'object') return 1;
+  if (value === null) return 4;
+  let length = 1;
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      if (length > most) break;
+      length += shortest(item, most - length) + 1;
+    }
+    return length;
+  }
+  if (!isObject(value)) return 1;
+  for (const key in value) {
+    if (length > most) break;
+    const part = value[key];
+    if (part !== undefined) length += key.length + 4 + shortest(part, most - length);
+  }
+  return length;
 }
 
 /** Undefined where the fields are not the same ones. */
@@ -53,10 +90,9 @@ function changesOfFields(path: string, before: unknown, after: unknown): string 
   const found: string[] = [];
   for (const key of keys) {
     const fresh = after[key];
-    if (fresh === undefined || !Object.hasOwn(before, key)) return undefined;
-    const old = before[key];
-    if (!isEqual(old, fresh))
-      found.push(changes(`${path},${JSON.stringify(key)}`, old, fresh, JSON.stringify(fresh)));
+    const old = Object.hasOwn(before, key) ? before[key] : undefined;
+    if (fresh === undefined || old === undefined) return undefined;
+    if (!isEqual(old, fresh)) found.push(changes(`${path},${JSON.stringify(key)}`, old, fresh));
   }
   return found.join(',');
 }
@@ -78,14 +114,13 @@ function changesOfList(
   const found: string[] = [];
   for (const [i, fresh] of items.entries()) {
     const old = at(before, start + i);
-    if (!isEqual(old, fresh))
-      found.push(changes(`${path},${start + i}`, old, fresh, JSON.stringify(fresh)));
+    if (!isEqual(old, fresh)) found.push(changes(`${path},${start + i}`, old, fresh));
   }
   const single = found.join(',');
   return single.length < spliced.length ? single : spliced;
 }
 
-/** Whether two parsed values say the same. */
+/** Whether two values say the same. */
 function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) {

@@ -41,7 +41,7 @@ function happened(
     entries: [{ seq: before + 1, at: 1_000 + before, what, message: null }],
     phase: 'playing',
     asked: [0],
-    line: '{}',
+    line: '{"pace":{"type":"none"}}',
     code: `C${id}`,
     listed: true,
     people: null,

@@ -30,7 +30,7 @@ function step(seat: number | null, open: object): Message<'step'> {
 }
 
 test('every seat gets what JSON.stringify gives, and shared parts are serialized once', () => {
-  const [serializer, open] = [new StepSerializer(undefined), { cards: new Witness() }];
+  const [serializer, open] = [new StepSerializer(7, undefined), { cards: new Witness() }];
   const messages = [null, 0, 1].map((seat) => step(seat, open));
   const texts = messages.map((message) => serializer.whole(message));
   expect(open.cards.written).toBe(1);
@@ -39,14 +39,14 @@ test('every seat gets what JSON.stringify gives, and shared parts are serialized
 
 test('the next step is serialized again', () => {
   const open = { cards: ['a'] };
-  const before = new StepSerializer(undefined).whole(step(0, open));
+  const before = new StepSerializer(7, undefined).whole(step(0, open));
   open.cards.push('b');
-  expect(new StepSerializer(undefined).whole(step(0, open))).not.toBe(before);
+  expect(new StepSerializer(7, undefined).whole(step(0, open))).not.toBe(before);
 });
 
 test('undefined members are left out, as in JSON', () => {
   const message = { ...step(0, {}), missing: undefined };
-  expect(new StepSerializer(undefined).whole(message)).toBe(JSON.stringify(message));
+  expect(new StepSerializer(7, undefined).whole(message)).toBe(JSON.stringify(message));
 });
 
 const ASK = {
@@ -62,8 +62,9 @@ function changesOfAsks(asks: readonly (typeof ASK | null)[]): unknown[] {
     return { ...message, seen: { ...message.seen, ask: unsafeCast<typeof message.seen.ask>(ask) } };
   });
   let before: StepSerializer | undefined;
-  return steps.map((message) => {
-    const serializer = new StepSerializer(before);
+  return steps.map((message, index) => {
+    const serializer = new StepSerializer(7 + index, before);
+    serializer.remember(message);
     const text = before ? serializer.change(message) : serializer.whole(message);
     before = serializer;
     return JSON.parse(text).changes;

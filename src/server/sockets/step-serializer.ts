@@ -1,5 +1,5 @@
 import type { Message } from '../../client/protocol/socket.ts';
-import { changesBetween } from '../../engine/difference.ts';
+import { changesBetween, copied } from '../../engine/difference.ts';
 
 type Step = Message<'step'>;
 type View = Step['seen']['view'];
@@ -19,11 +19,21 @@ class Part {
 }
 
 /** What a seat alone was sent. */
-interface SeatTexts {
-  readonly own: string;
-  readonly ask: string;
-  /** The last question before this one, if whoever watches this seat has it; otherwise `null`. */
-  lastAsk: string;
+interface SeatCopy {
+  own: unknown;
+  /** Its last question, if whoever watches this seat has it, and whether that stands. */
+  lastAsk: unknown;
+  isAsked: boolean;
+  /** The step of this copy, and what changed with it. */
+  seq: number;
+  changes: string;
+}
+
+/** What those who get changes have: copies, because the match goes on with the originals. */
+interface Copies {
+  open: Record<string, unknown>;
+  glance: unknown;
+  readonly seats: Map<number | null, SeatCopy>;
 }
 
 /**
@@ -31,109 +41,108 @@ interface SeatTexts {
  * several share are serialized once.
  */
 export class StepSerializer {
-  /** The number of its step. */
-  private seq = 0;
-  private fields: Map<string, string> | undefined;
-  private glance = '';
-  /** What has changed for everybody. */
-  private shared = '';
-  private readonly seats = new Map<number | null, SeatTexts>();
+  private copies: Copies | undefined;
+  /** The number of the step before, from which changes start. */
+  private base = 0;
+  /** What has changed for everybody; undefined until this step was compared. */
+  private shared: string | undefined;
+  private head = '';
+  private tail = '';
   private readonly table = new Part();
   private readonly news = new Part();
   private readonly began = new Part();
   private readonly options = new Part();
+  private readonly open = new Part();
+  private readonly glance = new Part();
   private readonly asked = new Part();
   private readonly clock = new Part();
   private readonly outcome = new Part();
 
   constructor(
-    /** That of the step before, if anybody may get changes; it is dropped when all have theirs. */
-    private before: StepSerializer | undefined,
-  ) {}
-
-  /** Frees the step before. */
-  finish(): void {
-    this.before = undefined;
+    /** The number of its step. */
+    private readonly seq: number,
+    /** That of the step before, if anybody may get changes. Its copies are taken over. */
+    before: StepSerializer | undefined,
+  ) {
+    if (!before?.copies) return;
+    this.copies = before.copies;
+    this.base = before.seq;
+    before.copies = undefined;
   }
 
   /** The same as `JSON.stringify`. */
   whole(message: Step): string {
     const { table, seq, takenBack, by, chair, news, began, expired, seen } = message;
-    const texts = this.textsOf(message);
+    const copy = this.copies?.seats.get(seen.view.seat);
     // Who gets the whole step does not know of earlier questions.
-    texts.lastAsk = texts.ask;
+    if (copy && !copy.isAsked) copy.lastAsk = null;
     return (
       `{"type":"step","table":${this.table.write(table)},"seq":${seq},"takenBack":${takenBack},"by":"${by}",` +
       (chair === undefined ? '' : `"chair":${chair},`) +
       `"news":${this.news.write(news)},"began":${this.began.write(began)},"expired":${JSON.stringify(expired)},` +
-      `"seen":${this.seen(seen, texts)}}`
+      `"seen":${this.seen(seen)}}`
     );
   }
 
   /** What has changed since the step before. */
   change(message: Step): string {
-    const { table, seq, by, chair, news, expired, seen } = message;
-    const { asked, clock, outcome, step } = seen;
-    const own = this.textsOf(message);
-    const old = this.before?.seats.get(seen.view.seat);
-    if (!this.before || !old) throw new Error(`step ${seq} of ${table} has no previous step`);
-    const changes = joined(
-      joined(this.shared, changesBetween('"own"', old.own, seen.view.own, own.own)),
-      askChanges(old, seen.ask, own.ask),
-    );
+    const { news, expired, seen } = message;
+    const { changes } = this.remember(message);
+    if (this.head === '') this.frame(message);
     return (
-      `{"type":"change","table":${this.table.write(table)},"seq":${seq},"base":${this.before.seq},"step":${step},` +
-      `"by":"${by}","chair":${chair ?? null},` +
-      `"news":${this.news.write(news)},"changes":[${changes}],"asked":${this.asked.write(asked)},` +
-      `"clock":${this.clock.write(clock)}` +
-      (expired.length > 0 ? `,"expired":${JSON.stringify(expired)}` : '') +
-      (outcome === null ? '}' : `,"outcome":${this.outcome.write(outcome)}}`)
+      `${this.head}${this.news.write(news)},"changes":[${joined(this.shared ?? '', changes)}],` +
+      (expired.length > 0 ? `"expired":${JSON.stringify(expired)},` : '') +
+      `${this.tail}${seen.outcome === null ? '}' : `,"outcome":${this.outcome.write(seen.outcome)}}`}`
     );
   }
 
-  private seen({ step, leg, view, asked, clock, outcome }: Step['seen'], texts: SeatTexts): string {
+  /** Keeps what a seat sees, so that the next step can be sent as what changes from it. */
+  remember({ seen: { view, ask } }: Step): SeatCopy {
+    this.copies ??= { open: {}, glance: null, seats: new Map() };
+    if (this.shared === undefined) this.shared = this.share(this.copies, view);
+    const known = this.copies.seats.get(view.seat);
+    if (known?.seq === this.seq) return known;
+    const copy = known?.seq === this.base ? known : newCopy();
+    if (copy !== known) this.copies.seats.set(view.seat, copy);
+    copy.seq = this.seq;
+    copy.changes = joined(ownChanges(copy, view.own), askChanges(copy, ask));
+    return copy;
+  }
+
+  /** Writes what the changes of all seats begin and end with. */
+  private frame({ table, seq, by, chair, seen: { asked, clock, step } }: Step): void {
+    this.head =
+      `{"type":"change","table":${this.table.write(table)},"seq":${seq},"base":${this.base},"step":${step},` +
+      `"by":"${by}","chair":${chair ?? null},"news":`;
+    this.tail = `"asked":${this.asked.write(asked)},"clock":${this.clock.write(clock)}`;
+  }
+
+  private seen({ step, leg, view, ask, asked, clock, outcome }: Step['seen']): string {
     return (
-      `{"step":${step},"leg":${leg},"view":${this.view(view, texts)},"ask":${texts.ask},` +
+      `{"step":${step},"leg":${leg},"view":${this.view(view)},"ask":${JSON.stringify(ask)},` +
       `"asked":${this.asked.write(asked)},"clock":${this.clock.write(clock)},"outcome":${this.outcome.write(outcome)}}`
     );
   }
 
-  private view({ seat, options }: View, { own }: SeatTexts): string {
+  private view({ seat, options, open, own, glance }: View): string {
     return (
-      `{"seat":${seat},"options":${this.options.write(options)},"open":${objectOf(this.fields)},` +
-      `"own":${own},"glance":${this.glance}}`
+      `{"seat":${seat},"options":${this.options.write(options)},"open":${this.open.write(open)},` +
+      `"own":${JSON.stringify(own)},"glance":${this.glance.write(glance)}}`
     );
   }
 
-  private textsOf({ seq, seen: { view, ask } }: Step): SeatTexts {
-    const known = this.seats.get(view.seat);
-    if (known) return known;
-    if (!this.fields) this.share(seq, view);
-    const texts = {
-      own: JSON.stringify(view.own),
-      ask: JSON.stringify(ask),
-      lastAsk: 'null',
-    };
-    const old = this.before?.seats.get(view.seat);
-    texts.lastAsk = texts.ask === 'null' && old ? old.lastAsk : texts.ask;
-    this.seats.set(view.seat, texts);
-    return texts;
+  /** Compares what everybody sees with the step before, and copies what has changed. */
+  private share(copies: Copies, { open, glance }: View): string {
+    const changes = openChanges(copies, open);
+    const glanced = changesBetween('"glance"', copies.glance, glance);
+    if (glanced !== '') copies.glance = copied(glance);
+    return joined(changes, glanced);
   }
+}
 
-  /** Serializes what everybody sees, and notes what has changed in it. */
-  private share(seq: number, { open, glance }: View): void {
-    this.seq = seq;
-    this.glance = JSON.stringify(glance);
-    this.fields = new Map();
-    for (const [name, value] of Object.entries(open)) {
-      const text = JSON.stringify(value);
-      if (text !== undefined) this.fields.set(name, text);
-    }
-    if (!this.before) return;
-    const changes = fieldChanges(this.before.fields, this.fields, open);
-    const glanced = changesBetween('"glance"', this.before.glance, glance, this.glance);
-    this.shared = joined(changes, glanced);
-  }
+/** Of a seat that nobody was sent yet. */
+function newCopy(): SeatCopy {
+  return { own: null, lastAsk: null, isAsked: false, seq: 0, changes: '' };
 }
 
 /** Two lists of changes as one. */
@@ -142,33 +151,41 @@ function joined(some: string, more: string): string {
   return more === '' ? some : `${some},${more}`;
 }
 
-/** A question is sent as what differs from the last one, if that is known. */
-function askChanges(old: SeatTexts, ask: unknown, text: string): string {
-  if (text === old.ask) return '';
-  if (text === 'null' || old.lastAsk === 'null') return `[["ask"],${text}]`;
-  return changesBetween('"ask"', old.lastAsk, ask, text) || `[["ask"],${text}]`;
+function ownChanges(copy: SeatCopy, own: unknown): string {
+  const changes = changesBetween('"own"', copy.own, own);
+  if (changes !== '') copy.own = copied(own);
+  return changes;
 }
 
-function objectOf(fields: ReadonlyMap<string, string> | undefined): string {
-  const written: string[] = [];
-  for (const [name, text] of fields ?? []) written.push(`${JSON.stringify(name)}:${text}`);
-  return `{${written.join(',')}}`;
+/** A question is sent as what differs from the last one, if that is known. */
+function askChanges(copy: SeatCopy, ask: unknown): string {
+  const { lastAsk, isAsked } = copy;
+  copy.isAsked = ask !== null;
+  if (ask === null) return isAsked ? '[["ask"],null]' : '';
+  const changes = lastAsk === null ? '' : changesBetween('"ask"', lastAsk, ask);
+  if (changes === '' && isAsked) return '';
+  copy.lastAsk = copied(ask);
+  return changes === '' ? `[["ask"],${JSON.stringify(ask)}]` : changes;
 }
 
 /** The changes of what lies open, field by field; all of it where it has other fields now. */
-function fieldChanges(
-  before: ReadonlyMap<string, string> | undefined,
-  after: ReadonlyMap<string, string>,
-  open: object,
-): string {
-  if (before?.size !== after.size) return `[["open"],${objectOf(after)}]`;
+function openChanges(copies: Copies, open: object): string {
+  const before = copies.open;
   let changes = '';
-  for (const [name, text] of after) {
-    const old = before.get(name);
-    if (old === undefined) return `[["open"],${objectOf(after)}]`;
-    if (old === text) continue;
-    const value: unknown = Reflect.get(open, name);
-    changes = joined(changes, changesBetween(`"open",${JSON.stringify(name)}`, old, value, text));
+  let fields = 0;
+  for (const [name, value] of Object.entries(open)) {
+    const old = before[name];
+    if (value === undefined || old === undefined) return allOpen(copies, open);
+    fields++;
+    const changed = changesBetween(`"open",${JSON.stringify(name)}`, old, value);
+    if (changed === '') continue;
+    before[name] = copied(value);
+    changes = joined(changes, changed);
   }
-  return changes;
+  return fields === Object.keys(before).length ? changes : allOpen(copies, open);
+}
+
+function allOpen(copies: Copies, open: object): string {
+  copies.open = { ...copied(open) };
+  return `[["open"],${JSON.stringify(open)}]`;
 }

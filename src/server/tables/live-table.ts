@@ -127,7 +127,7 @@ export class LiveTable {
     const before = told.began ? undefined : this.lastStep;
     this.lastStep = undefined;
     if (this.watchers.size === 0) return [];
-    const step = new StepSerializer(before);
+    const step = new StepSerializer(entry.seq, before);
     const frames = new StepFrames(stepFor(table, entry, told), step);
     const deliveries: Delivery[] = [];
     for (const watcher of this.watchers) {
@@ -135,12 +135,13 @@ export class LiveTable {
       const own = frames.of(chair);
       const { sent } = watcher;
       const hasBefore = before !== undefined && sent?.step === before && sent.chair === chair;
+      if (watcher.takesChanges) {
+        own.remember();
+        watcher.sent = own.sent;
+        this.lastStep = step;
+      }
       deliveries.push({ watcher, frame: hasBefore ? own.change : own.whole });
-      if (!watcher.takesChanges) continue;
-      watcher.sent = own.sent;
-      this.lastStep = step;
     }
-    step.finish();
     return deliveries;
   }
 
@@ -209,6 +210,11 @@ class ChairFrames {
     private readonly message: Message<'step'>,
     readonly sent: SentStep,
   ) {}
+
+  /** Keeps what this chair sees, so that its next step can be sent as what changes. */
+  remember(): void {
+    this.sent.step.remember(this.message);
+  }
 
   get change(): Frame {
     this.changed ??= Frame.ofText(this.sent.step.change(this.message));
