@@ -97,7 +97,7 @@ test('every level plays it to the end, with texts in every language', async () =
       const { reason } = bots.advise(situation);
       for (const language of LANGUAGES) {
         const texts = await manifest.texts(language);
-        expect(texts.reason(reason, String)).toMatch(/\d/);
+        expect(texts.reason(reason, String, seat)).toMatch(/\d/);
         expect(texts.ask(situation.ask.about, situation.view)).toMatch(/\d/);
       }
       expect(match.answer(seat, bots.levels[level](situation)).ok).toBe(true);

@@ -1,5 +1,5 @@
-import type { Kind, Move, Reason } from '../engine/game.ts';
-import type { AnyMove } from '../engine/hosted.ts';
+import type { Kind, Move, Reason, View } from '../engine/game.ts';
+import type { AnyMove, AnyView } from '../engine/hosted.ts';
 import { unsafeCast } from '../engine/json.ts';
 import type { AnySituation, Situation } from './bot.ts';
 
@@ -25,6 +25,13 @@ export interface AdviceOf<M, R> {
 export type Advice<K extends Kind> = AdviceOf<Move<K>, Reason<K>>;
 export type Advisor<K extends Kind> = (situation: Situation<K>) => Advice<K>;
 
+/**
+ * Whether the reasons for a bot's move can be told while the game goes on: everyone heard of the
+ * move, and neither its being possible nor its reasons give away what the bot still hides.
+ * `then` is the bot's view when it decided, `now` the public view.
+ */
+export type MayExplain<K extends Kind> = (move: Move<K>, then: View<K>, now: View<K>) => boolean;
+
 /** A reason of any game. */
 export interface AnyReason {
   readonly type: PropertyKey;
@@ -32,10 +39,17 @@ export interface AnyReason {
 
 export type AnyAdvice = AdviceOf<AnyMove, AnyReason>;
 export type AnyAdvisor = (situation: AnySituation) => AnyAdvice;
+export type AnyMayExplain = (move: AnyMove, then: AnyView, now: AnyView) => boolean;
 
 /** Erases the types of a game's advisor. */
 export function hostAdvisor<K extends Kind>(advise: Advisor<K>): AnyAdvisor {
   return (situation) => {
     return advise(unsafeCast<Situation<K>>(situation));
   };
+}
+
+/** Erases the types of a game's `mayExplain`. */
+export function hostMayExplain<K extends Kind>(mayExplain: MayExplain<K>): AnyMayExplain {
+  return (move, then, now) =>
+    mayExplain(unsafeCast<Move<K>>(move), unsafeCast<View<K>>(then), unsafeCast<View<K>>(now));
 }

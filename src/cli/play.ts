@@ -8,7 +8,7 @@ import type { AnyMove, AnyNews, Hosted } from '../engine/hosted.ts';
 import type { Match } from '../engine/match.ts';
 import { seatInGame } from '../engine/record.ts';
 import { rngFrom, seedsFrom } from '../engine/rng.ts';
-import type { AnyTexts } from '../engine/texts.ts';
+import { type AnyTexts, readBy } from '../engine/texts.ts';
 import { BOTS } from '../games/bots.ts';
 import { botOf } from './arena/player.ts';
 import { type Call, type Command, EXIT_OK, WrongCall } from './command.ts';
@@ -184,7 +184,8 @@ export class Terminal {
     const bots = BOTS[this.game.id];
     if (!bots) throw new Error(`no bots play ${this.game.id}`);
     const { move, reason } = bots.advise(situationOf(this.match, this.seat(), this.chance, budget));
-    const why = this.texts.reason(reason, (seat) => this.name(seat));
+    const who = readBy((seat) => this.name(seat), this.seat());
+    const why = this.texts.reason(reason, who, this.seat());
     this.print(this.words.hint(this.game.notate(move), this.botName(this.person, 'champion'), why));
   }
 

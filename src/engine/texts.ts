@@ -78,8 +78,8 @@ export interface Texts<K extends Kind> extends Poster {
   readonly whispers: Handlers<K['whispers'], [who: Who], string>;
   /** A move as a button label or for a screen reader. */
   readonly moves: Handlers<K['moves'], [], string>;
-  /** A strong player's reason for a move, in a sentence with numbers. */
-  readonly reasons: Handlers<K['reasons'], [who: Who], string>;
+  /** A strong player's reason for a seat's move, in a sentence with numbers. */
+  readonly reasons: Handlers<K['reasons'], [who: Who, seat: Seat], string>;
   /** The text view of the table, as the owner of this view sees it. */
   readonly draw: (view: View<K>, who: Who) => string;
   /** The opponent without a seat that can win, as the start of a sentence. */
@@ -106,7 +106,8 @@ export interface AnyTexts extends Poster {
   ask(about: string, view: AnyView): string;
   news(news: { readonly type: PropertyKey }, who: Who): string;
   move(move: AnyMove): string;
-  reason(reason: { readonly type: PropertyKey }, who: Who): string;
+  /** Why a seat would make a move. */
+  reason(reason: { readonly type: PropertyKey }, who: Who, seat: Seat): string;
   draw(view: AnyView, who: Who): string;
 }
 
@@ -138,8 +139,8 @@ export function hostTexts<K extends Kind>(texts: Texts<K>): AnyTexts {
     move: (move) => {
       return handle(texts.moves, unsafeCast<Move<K>>(move));
     },
-    reason: (reason, who) => {
-      return handle(texts.reasons, unsafeCast<Reason<K>>(reason), who);
+    reason: (reason, who, seat) => {
+      return handle(texts.reasons, unsafeCast<Reason<K>>(reason), who, seat);
     },
     draw: (view, who) => {
       return texts.draw(unsafeCast<View<K>>(view), who);

@@ -1,7 +1,5 @@
-import type { Advisor } from '../bots/advice.ts';
-import type { Bot, Level } from '../bots/bot.ts';
 import type { BoutRules } from '../bots/bouts.ts';
-import type { HostedBots } from '../bots/host-bots.ts';
+import type { GameBots, HostedBots } from '../bots/host-bots.ts';
 import type { Game, Kind, State } from '../engine/game.ts';
 import type { Hosted } from '../engine/hosted.ts';
 import { type AnyTally, hostTally, type Tally, type TallyWords } from '../engine/tally.ts';
@@ -30,10 +28,7 @@ export interface Manifest<K extends Kind, S extends string, F extends string, M>
   /** What it says of itself before anything of it is loaded. */
   readonly poster: ByLanguage<Poster>;
   readonly rules: Lazy<Game<K>>;
-  readonly bots: Lazy<{
-    readonly bots: Readonly<Record<Level, Bot<K>>>;
-    readonly advise: Advisor<K>;
-  }>;
+  readonly bots: Lazy<GameBots<K>>;
   /** Counts a finished game. */
   readonly tally: Lazy<Tally<K, S, F>>;
   readonly tallyWords: Lazy<ByLanguage<TallyWords<S, F>>>;

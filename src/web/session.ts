@@ -6,6 +6,7 @@ import type { AskData, Seat } from '../engine/ask.ts';
 import type { Outcome } from '../engine/game.ts';
 import type { AnyMove, AnyNews, AnyView } from '../engine/hosted.ts';
 import type { GameRecord } from '../engine/record.ts';
+import type { Explanation } from './solo/protocol.ts';
 
 /** The player in a seat: a person at this device, a person elsewhere, or a bot. */
 export type Sitter =
@@ -17,6 +18,14 @@ export type Sitter =
 export interface PageAsk extends AskData<AnyMove> {
   /** An example of a typed answer; null if it has to be computed first. */
   readonly example: string | null;
+}
+
+/** A bot's move, and the part of the news that it told: from one item to before another. */
+export interface BotMove {
+  readonly step: number;
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Everything a table's screen shows. It contains nothing that its viewer may not see. */
@@ -31,6 +40,11 @@ export interface TableState {
   readonly view: AnyView;
   readonly ask: PageAsk | null;
   readonly heard: readonly AnyNews[];
+  /**
+   * The bots' moves among them; missing where these are not explained: online, among several people
+   * and in daily bouts before the end.
+   */
+  readonly botMoves?: readonly BotMove[] | undefined;
   /** The news since the previous state. */
   readonly news: readonly AnyNews[];
   /** The seats that are waited for. */
@@ -84,6 +98,8 @@ export interface TableSession {
   takeBack(): Promise<TakenBack>;
   /** A champion's answer and reasons, knowing only what this seat knows. */
   hint(): Promise<AnyAdvice | null>;
+  /** Why a bot made the move of a step; missing at online tables. */
+  explain?(step: number): Promise<Explanation | null>;
   /** The whole game, once it is over. */
   record(): Promise<GameRecord>;
   /** The table where the same people play again, each one seat further. */

@@ -36,6 +36,8 @@ export interface Settings extends Appearance {
   readonly climax: (typeof CLIMAXES)[number];
   /** Whether rule numbers are always shown in the log. */
   readonly ruleNumbers: boolean;
+  /** Whether bots' moves are explained while playing alone with them. */
+  readonly explain: boolean;
   readonly sound: boolean;
   readonly keys: boolean;
   /** Whether a forced move is played automatically. */
@@ -136,6 +138,7 @@ export function readSettings(saved: { readonly [key: string]: unknown }): Settin
     confirm: memberOf(CONFIRMS, saved.confirm) ?? 'never',
     climax: memberOf(CLIMAXES, saved.climax) ?? 'wait',
     ruleNumbers: saved.ruleNumbers === true,
+    explain: saved.explain === true,
     sound: saved.sound === true,
     keys: saved.keys !== false,
     forced: saved.forced === true,

@@ -86,6 +86,8 @@ export type Scenes<K extends Kind, M> = (step: ShownStep<K>) => readonly Beat<Vi
 export interface LogEntry {
   /** Stable while the log grows. */
   readonly key: number;
+  /** The first of the news that it tells, if that is not its key. */
+  readonly news?: number;
   /** The acting seat; null if nobody acted. */
   readonly seat: Seat | null;
   /** Drawn in place of the seat's badge, such as the chip that was laid. */

@@ -2,6 +2,7 @@ import { useAnalysisWords } from './words.ts';
 import './analysis.css';
 import type { ReactNode } from 'react';
 import type { AnyAdvice } from '../../bots/advice.ts';
+import type { Seat } from '../../engine/ask.ts';
 import type { AnyMove } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
@@ -14,11 +15,14 @@ const SHOWN = 8;
 /** The moves that the champion considered, with its reasons. */
 export function AdviceTable({
   advice,
+  seat,
   given,
   texts,
   who,
 }: {
   readonly advice: AnyAdvice;
+  /** Who was asked. */
+  readonly seat: Seat;
   readonly given: AnyMove;
   readonly texts: AnyTexts;
   readonly who: Who;
@@ -53,7 +57,7 @@ export function AdviceTable({
               </span>{' '}
               {percent(worth, language)}
             </td>
-            <td>{texts.reason(reason, who)}</td>
+            <td>{texts.reason(reason, who, seat)}</td>
           </tr>
         ))}
       </tbody>

@@ -125,10 +125,10 @@ function Advised({
     <>
       <p>
         <strong>{analysis.champion}</strong> {texts.move(advice.move)}.{' '}
-        {texts.reason(advice.reason, who)}
+        {texts.reason(advice.reason, who, study.seat)}
       </p>
       {advice.worlds > 1 && <p className="note">{analysis.worlds(advice.worlds)}</p>}
-      <AdviceTable {...{ advice, texts, who }} given={study.move} />
+      <AdviceTable {...{ advice, texts, who }} seat={study.seat} given={study.move} />
     </>
   );
 }

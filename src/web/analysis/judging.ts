@@ -24,7 +24,7 @@ export interface Assessment {
 /**
  * Judges a decision by what its seat knew; undefined if the champion gives no reasons in this game.
  */
-export function judged({ move, advice }: Study): Assessment | undefined {
+export function judged({ move, advice }: Pick<Study, 'move' | 'advice'>): Assessment | undefined {
   const first = advice?.weighed[0];
   if (!advice || !first) return undefined;
   const best = standingOf(first);
@@ -35,7 +35,7 @@ export function judged({ move, advice }: Study): Assessment | undefined {
 }
 
 /** Whether the champion would have played the same move. */
-export function isAdvised({ move, advice }: Study): boolean {
+export function isAdvised({ move, advice }: Pick<Study, 'move' | 'advice'>): boolean {
   return advice !== null && same(advice.move, move);
 }
 

@@ -102,7 +102,7 @@ function Judged({
   const { right, answer, advice, change } = solved;
   const reason = advice?.weighed.find(({ move }) => same(move, answer))?.reason;
   const verdict = right ? words.right : words.wrong;
-  const why = reason ? texts.reason(reason, who) : '';
+  const why = reason ? texts.reason(reason, who, state.viewer ?? 0) : '';
   const best = words.best(texts.move(answer));
   useEffect(() => say(`${verdict} ${best} ${why}`), [say, verdict, best, why]);
   const { rookie, contender } = at(lines, number).missed;
@@ -123,7 +123,7 @@ function Judged({
 }
 
 /** Every move that the champion considered, with its reasons. */
-function Compare({ texts, who, solved }: Props & { readonly solved: Solved }): ReactNode {
+function Compare({ texts, who, state, solved }: Props & { readonly solved: Solved }): ReactNode {
   const words = useDailyWords();
   const [open, setOpen] = useState(false);
   if (!solved.advice) return null;
@@ -135,7 +135,12 @@ function Compare({ texts, who, solved }: Props & { readonly solved: Solved }): R
     <>
       <Button onClick={() => setOpen(true)}>{words.compare}</Button>
       <Drawer open={open} onClose={() => setOpen(false)} title={words.compare}>
-        <AdviceTable advice={ordered} given={solved.given} {...{ texts, who }} />
+        <AdviceTable
+          advice={ordered}
+          given={solved.given}
+          seat={state.viewer ?? 0}
+          {...{ texts, who }}
+        />
       </Drawer>
     </>
   );

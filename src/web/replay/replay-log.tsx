@@ -19,6 +19,7 @@ export function ReplayLog({
   texts,
   byPerson,
   onGo,
+  why,
 }: {
   readonly lines: readonly StoryLine[];
   readonly seats: number;
@@ -30,6 +31,8 @@ export function ReplayLog({
   readonly texts: AnyTexts;
   readonly byPerson: Who;
   readonly onGo: (step: number) => void;
+  /** A button that explains a step's move; null where there is nothing to explain. */
+  readonly why: (line: StoryLine, says: string) => ReactNode;
 }): ReactNode {
   const words = useWords();
   const { goToStep } = useReadingWords();
@@ -50,21 +53,25 @@ export function ReplayLog({
       <h2>{words.log}</h2>
       {told.length === 0 && <p>{words.nothingYet}</p>}
       <ol className="log-box story-lines" ref={box}>
-        {told.map((line) => (
-          <li
-            key={line.id}
-            data-at={line.step}
-            aria-current={line.step === step ? 'step' : undefined}
-          >
-            {person === undefined && line.told.to !== null && (
-              <SeatBadge seat={line.told.to} size={20} />
-            )}
-            <button type="button" title={goToStep(line.step)} onClick={() => onGo(line.step)}>
-              {texts.news(line.told.news, whoInGame(byPerson, line.gameIndex, seats))}
-            </button>{' '}
-            <RuleLink rule={line.told.rule} />
-          </li>
-        ))}
+        {told.map((line, index) => {
+          const says = texts.news(line.told.news, whoInGame(byPerson, line.gameIndex, seats));
+          return (
+            <li
+              key={line.id}
+              data-at={line.step}
+              aria-current={line.step === step ? 'step' : undefined}
+            >
+              {person === undefined && line.told.to !== null && (
+                <SeatBadge seat={line.told.to} size={20} />
+              )}
+              <button type="button" title={goToStep(line.step)} onClick={() => onGo(line.step)}>
+                {says}
+              </button>{' '}
+              <RuleLink rule={line.told.rule} />{' '}
+              {told[index - 1]?.step !== line.step && why(line, says)}
+            </li>
+          );
+        })}
       </ol>
     </aside>
   );

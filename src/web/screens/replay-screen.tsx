@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { at, range } from '../../engine/list.ts';
 import { type GameRecord, personInGame, seatInGame } from '../../engine/record.ts';
+import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { seatLetter } from '../../ui/seat-badge.tsx';
 import { SegmentedControl, Switch } from '../../ui/segmented-control.tsx';
 import { FacesOfTable } from '../faces-of-table.tsx';
@@ -18,6 +19,7 @@ import type { Sitter } from '../session.ts';
 import { TEMPOS, useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
 import type { ReplayFrame, StoryLine } from '../solo/protocol.ts';
+import { WhyButton } from '../why/why-button.tsx';
 import { useWords } from '../words.ts';
 import { BoardOf } from './board-of.tsx';
 import { FairnessCheck } from './fairness-check.tsx';
@@ -122,9 +124,40 @@ export function ReplayScreen({
           seats={record.seats}
           {...{ step, until, texts, byPerson }}
           onGo={go}
+          why={(line, entry) => <WhyOfLine {...{ record, people, line, entry, texts, byPerson }} />}
         />
       </RuleSheet>
     </Page>
+  );
+}
+
+/** Explains a bot's move in a finished game. */
+function WhyOfLine({
+  record,
+  people,
+  line,
+  entry,
+  texts,
+  byPerson,
+}: {
+  readonly record: GameRecord;
+  readonly people: readonly Sitter[];
+  readonly line: StoryLine;
+  readonly entry: string;
+  readonly texts: AnyTexts;
+  readonly byPerson: Who;
+}): ReactNode {
+  const { step, gameIndex } = line;
+  const seat = record.steps[step - 1]?.seat;
+  if (seat === undefined || !record.outcome) return null;
+  const sitter = people[personInGame(seat, gameIndex, record.seats)];
+  if (sitter?.kind !== 'bot') return null;
+  return (
+    <WhyButton
+      who={whoInGame(byPerson, gameIndex, record.seats)}
+      explain={() => localServer.explained(record, step)}
+      {...{ entry, texts, seat, sitter }}
+    />
   );
 }
 

@@ -39,7 +39,7 @@ test.each(GAMES)('a finished game of $id is analysed by what its seats knew', (g
     expect(worth).toBeLessThanOrEqual(1);
     for (const language of LANGUAGES) {
       const texts = TEXTS[game.id]?.[language];
-      expect(texts?.reason(reason, (who) => `seat ${who}`)).toMatch(/\w/);
+      expect(texts?.reason(reason, (who) => `seat ${who}`, seat)).toMatch(/\w/);
       expect(texts?.move(answer)).toMatch(/\w/);
     }
   }

@@ -49,11 +49,12 @@ export function studyOf(game: Hosted, record: GameRecord, number: number): Study
 }
 
 /** Talk and forced moves are not decisions. */
-function isOpen({ talk, moves, complete }: AskData<AnyMove>): boolean {
+export function isOpen({ talk, moves, complete }: AskData<AnyMove>): boolean {
   return !talk && (moves.length > 1 || !complete);
 }
 
-function moveIn(step: Step): AnyMove {
+/** The move of a step that is an answer. */
+export function moveIn(step: Step): AnyMove {
   if ('takeBack' in step) throw new Error('not an answer');
   return unsafeCast<AnyMove>(step.move);
 }

@@ -48,8 +48,13 @@ export function adviceFor(match: ViewableMatch, seat: Seat): AnyAdvice | null {
 const STUDY = { time: 900, nodes: 8 * USUAL_NODES.champion };
 
 /** The same for a step of a finished game. */
-export function studiedBy(match: ViewableMatch, seat: Seat, step: number): AnyAdvice | null {
-  return advised(match, seat, rngFrom(seedsFrom(step)()), within(STUDY));
+export function studiedBy(
+  match: ViewableMatch,
+  seat: Seat,
+  step: number,
+  budget: Budget = within(STUDY),
+): AnyAdvice | null {
+  return advised(match, seat, rngFrom(seedsFrom(step)()), budget);
 }
 
 function advised(match: ViewableMatch, seat: Seat, rng: Rng, budget: Budget): AnyAdvice | null {

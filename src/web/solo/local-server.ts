@@ -7,6 +7,7 @@ import { gameOf } from '../../games/rules.ts';
 import { decisionsOf, studyOf, tallyOf } from './analysing.ts';
 import { boutCalls, dealCodeOf } from './bouts.ts';
 import { newDealer, type SoloDealer, soloFairness } from './dealing.ts';
+import { explanationOf } from './explaining.ts';
 import { type GameStore, type StoredGame, sittersIn } from './game-store.ts';
 import { LearnersTable } from './lesson-table.ts';
 import { LocalTable } from './local-table.ts';
@@ -127,6 +128,7 @@ export function openLocalServer(opening: Promise<GameStore>, tabs: Tabs): LocalS
     reveal: (id, seat) => table(id).reveal(seat),
     takeBack: (id) => table(id).takeBack(),
     hint: (id) => table(id).hint(),
+    explain: (id, step) => table(id).explain(step),
     record: async (id) => {
       const found = await seated(id);
       return found?.match.outcome() ? found.match.record() : null;
@@ -145,6 +147,10 @@ export function openLocalServer(opening: Promise<GameStore>, tabs: Tabs): LocalS
     tally: (record) => tallyOf(game(record.game), record),
     decisions: (record, person) => decisionsOf(game(record.game), record, person),
     study: (record, step) => studyOf(game(record.game), record, step),
+    explained: (record, step) => {
+      if (!record.outcome) throw new Error('the game is not over');
+      return explanationOf(game(record.game), record, step, null);
+    },
     dealCode: (record) => dealCodeOf(game(record.game), record),
     readDeal: (code) => {
       const deal = readDeal(gameOf, code);

@@ -8,10 +8,13 @@ import { at, range } from '../../engine/list.ts';
 import type { Match, ViewableMatch } from '../../engine/match.ts';
 import { standing } from '../../engine/record.ts';
 import { manifestOf } from '../../games/index.ts';
-import type { JudgeResult, PageAsk, Sitter, TableState } from '../session.ts';
+import type { BotMove, JudgeResult, PageAsk, Sitter, TableState } from '../session.ts';
 import { adviceFor, steadyMove, thinkOf } from './bot-moves.ts';
 import { thinkingTime } from './bot-pacing.ts';
+import { explanationOf } from './explaining.ts';
 import type { GameStore } from './game-store.ts';
+import type { Explanation } from './protocol.ts';
+import { stepsOfNews } from './replaying.ts';
 
 /** What is stored of a table besides its game. */
 interface TableMemory {
@@ -29,6 +32,8 @@ export class LocalTable {
   private readonly known: number[];
   /** News since the last state was sent. */
   private fresh: AnyNews[] = [];
+  /** The step of each news item of the current game; undefined if not known. */
+  private newsSteps: number[] | undefined;
   /** The question on screen, and since which step. */
   private question: unknown = null;
   private askedAt = 0;
@@ -104,6 +109,7 @@ export class LocalTable {
     this.match.takeBack(by, step, Date.now());
     this.askedAt = this.match.step();
     this.fresh = [];
+    this.newsSteps = undefined;
     await this.save();
     this.show();
     this.runBots();
@@ -113,6 +119,16 @@ export class LocalTable {
   hint(): AnyAdvice | null {
     const { viewer } = this.state();
     return viewer === null ? null : adviceFor(this.match, viewer);
+  }
+
+  /** Why a bot made the move of a step. */
+  explain(step: number): Explanation | null {
+    const { match } = this;
+    const record = match.record();
+    const by = record.steps[step - 1]?.seat;
+    if (!this.mayExplain() || by === undefined || this.sitters[by]?.kind !== 'bot') return null;
+    const now = match.outcome() ? null : match.view(null);
+    return explanationOf(match.game, record, step, now);
   }
 
   async save(): Promise<void> {
@@ -141,6 +157,7 @@ export class LocalTable {
       view: aloud ? { ...match.view(viewer), own: null } : match.view(viewer),
       ask,
       heard: match.repeats(eyes),
+      botMoves: this.mayExplain() ? this.botMoves(eyes) : undefined,
       news: this.fresh.filter((told) => hears(told, eyes)),
       asked: match.asked(),
       outcome: match.outcome() ?? null,
@@ -158,6 +175,8 @@ export class LocalTable {
     const answered = this.match.answer(seat, move, Date.now());
     if (!answered.ok) return { ok: false, rule: answered.rule };
     this.fresh = [...answered.told, ...(answered.began ?? [])];
+    if (answered.began) this.newsSteps = undefined;
+    else this.newsSteps?.push(...answered.told.map(() => answered.step));
     this.known[seat] = this.match.repeats(null).length;
     if (aloud && this.people().includes(seat)) this.revealed = undefined;
     if (this.people().includes(seat)) this.askedAt = this.match.step();
@@ -257,6 +276,29 @@ export class LocalTable {
     return this.secretive() ? null : (this.people()[0] ?? null);
   }
 
+  /** Whether bots' moves may be explained: to a person who plays alone, to everyone at the end. */
+  private mayExplain(): boolean {
+    if (this.match.outcome()) return true;
+    return this.people().length === 1 && !this.steady && !this.following;
+  }
+
+  /** The bots' moves among the news that a seat may be told again. */
+  private botMoves(seat: Seat | null): readonly BotMove[] {
+    const { match } = this;
+    const { steps } = match.record();
+    this.newsSteps ??= stepsOfNews(match.game, match.record());
+    const newsSteps = this.newsSteps;
+    const told = match
+      .everything()
+      .flatMap((news, index) => (mayRepeat(match, news, seat) ? [at(newsSteps, index)] : []));
+    return told.flatMap((step, from): BotMove[] => {
+      const by = steps[step - 1]?.seat;
+      if (by === undefined || told[from - 1] === step || this.sitters[by]?.kind !== 'bot')
+        return [];
+      return [{ step, seat: by, from, to: told.lastIndexOf(step) + 1 }];
+    });
+  }
+
   /** The last answer given here that can be taken back, with everything that followed. */
   private stepToTakeBack(): number | undefined {
     const { steps } = this.match.record();
@@ -277,6 +319,12 @@ function questionIn(ask: PageAsk | null): unknown {
 export function askOfSeat(match: ViewableMatch, seat: Seat): PageAsk | null {
   const ask = match.ask(seat);
   return ask ? { ...ask, example: match.game.notate(ask.moves[0] ?? ask.idle) } : null;
+}
+
+/** The condition of `repeats`, for one news item. */
+function mayRepeat(match: ViewableMatch, told: AnyNews, seat: Seat | null): boolean {
+  const { visibleUntil } = told;
+  return hears(told, seat) && (visibleUntil === null || !match.hasExpired(visibleUntil));
 }
 
 function pause(time: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AnyAdvice } from '../../bots/advice.ts';
+import type { AnyAdvice, AnyReason } from '../../bots/advice.ts';
 import type { Level } from '../../bots/bot.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { Outcome } from '../../engine/game.ts';
@@ -129,6 +129,32 @@ export interface Study extends PastDecision {
   readonly open: readonly AnyView[];
 }
 
+/**
+ * The reasons for a move, by what its seat knew then: none to give (the only move, talk, a secret
+ * that is not out yet), or how it compares.
+ */
+export type Explanation =
+  | { readonly type: 'forced' | 'talk' | 'secret'; readonly rule: string }
+  | {
+      readonly type: 'weighed';
+      readonly rule: string;
+      /** The number of simulated worlds; 1 if nothing is hidden. */
+      readonly worlds: number;
+      readonly unit: 'pegs' | 'chance';
+      /** Null if the champion did not consider the move. */
+      readonly reason: AnyReason | null;
+      readonly isBest: boolean;
+      /**
+       * The best move, or the next best after it, and the difference. It is not named while the
+       * game goes on.
+       */
+      readonly other: {
+        readonly move: AnyMove | null;
+        readonly reason: AnyReason | null;
+        readonly by: number | null;
+      } | null;
+    };
+
 /** A news item of a recorded game, and its step. */
 export interface StoryLine {
   readonly id: number;
@@ -162,6 +188,8 @@ export interface LocalServer {
   reveal(id: string, seat: Seat): void;
   takeBack(id: string): Promise<void>;
   hint(id: string): AnyAdvice | null;
+  /** Why a bot made the move of a step; null if other people play and the game is not over. */
+  explain(id: string, step: number): Explanation | null;
   record(id: string): Promise<GameRecord | null>;
   forget(id: string): Promise<void>;
   verify(record: GameRecord): Verdict;
@@ -179,6 +207,8 @@ export interface LocalServer {
   decisions(record: GameRecord, person: number): readonly PastDecision[];
   /** What a person knew at a step, and the champion's opinion. */
   study(record: GameRecord, step: number): Study;
+  /** Why the move of a step was made; only of finished games. */
+  explained(record: GameRecord, step: number): Explanation;
   /** The code of a finished game's deal; null if it has none. */
   dealCode(record: GameRecord): string | null;
   /** Null if it is not a deal code. */

@@ -53,6 +53,13 @@ export function storyOf(game: Hosted, record: GameRecord): readonly StoryLine[] 
   return [...begun, ...later].map((line, id) => ({ id, ...line }));
 }
 
+/** The step of each news item in the current game of a match. */
+export function stepsOfNews(game: Hosted, record: GameRecord): number[] {
+  const lines = storyOf(game, record);
+  const current = lines.at(-1)?.gameIndex ?? 0;
+  return lines.flatMap(({ step, gameIndex }) => (gameIndex === current ? [step] : []));
+}
+
 /** The full state after some steps: table, hands and decks. */
 export function openedAt(game: Hosted, record: GameRecord, step: number): object {
   const state = resumed(game, record, step).state();

@@ -6,6 +6,7 @@ import type { GameRecord } from '../../engine/record.ts';
 import type { JudgeResult, TableSession, TableState, TakenBack } from '../session.ts';
 import { startHere } from '../starting.ts';
 import { localServer } from './client.ts';
+import type { Explanation } from './protocol.ts';
 
 /** A table in the worker of this page. */
 export class SoloSession implements TableSession {
@@ -58,6 +59,10 @@ export class SoloSession implements TableSession {
 
   hint(): Promise<AnyAdvice | null> {
     return localServer.hint(this.id);
+  }
+
+  explain(step: number): Promise<Explanation | null> {
+    return localServer.explain(this.id, step);
   }
 
   async record(): Promise<GameRecord> {

@@ -10,8 +10,10 @@ import { anchorElement } from '../../ui/stage/pieces.ts';
 import { useCloseSide } from '../../ui/stage/side.tsx';
 import { withShortBots } from '../names.ts';
 import type { ActEntry } from '../online/acts.ts';
-import type { TableState } from '../session.ts';
+import type { BotMove, TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
+import type { Explanation } from '../solo/protocol.ts';
+import { WhyButton } from '../why/why-button.tsx';
 import { useTableWords } from './words.ts';
 
 /** The log of what has been shown, one entry per action, scrolled to the latest. */
@@ -21,6 +23,7 @@ export function LogPanel({
   texts,
   who,
   acts = NO_ACTS,
+  explain,
 }: {
   readonly state: TableState;
   readonly screen: AnyBoard | null;
@@ -28,6 +31,8 @@ export function LogPanel({
   readonly who: Who;
   /** Acts besides the game, each with the number of news items before it. */
   readonly acts?: readonly ActEntry[];
+  /** Why a bot made the move of a step; missing where that is not told. */
+  readonly explain?: ((step: number) => Promise<Explanation | null>) | undefined;
 }): ReactNode {
   const words = useTableWords();
   const { language, ruleNumbers } = useSettings();
@@ -43,6 +48,24 @@ export function LogPanel({
       ),
     [screen, texts, who, sitters, heard, view, language, acts],
   );
+  const moves = useMemo(
+    () => (explain ? explainedEntries(entries, state.botMoves ?? []) : new Map<number, BotMove>()),
+    [explain, entries, state.botMoves],
+  );
+  const whyOf = (entry: LogEntry): ReactNode => {
+    const move = moves.get(entry.key);
+    if (!move || !explain) return null;
+    const { seat, step } = move;
+    return (
+      <WhyButton
+        entry={entry.text.replaceAll('**', '')}
+        who={withShortBots(who, sitters)}
+        sitter={sitters[seat]}
+        explain={() => explain(step)}
+        {...{ texts, seat }}
+      />
+    );
+  };
   const count = entries.length;
   // The last entry grows, too, while its consequences are shown.
   const newest = `${count} ${entries.at(-1)?.text ?? ''}`;
@@ -56,7 +79,7 @@ export function LogPanel({
       {count > 0 && (
         <ol ref={end} className={classNames('stage-log', ruleNumbers && 'stage-log-numbers')}>
           {entries.map((entry) => (
-            <Entry key={entry.key} entry={entry} />
+            <Entry key={entry.key} entry={entry} why={whyOf(entry)} />
           ))}
         </ol>
       )}
@@ -101,7 +124,31 @@ function entriesOf(
   }));
 }
 
-function Entry({ entry }: { readonly entry: LogEntry }): ReactNode {
+/** The entries that tell a bot's move first, by their keys. */
+export function explainedEntries(
+  entries: readonly LogEntry[],
+  moves: readonly BotMove[],
+): ReadonlyMap<number, BotMove> {
+  const found = new Map<number, BotMove>();
+  const explained = new Set<number>();
+  for (const { key, news = key, seat, divider, aside } of entries) {
+    if (divider || aside) continue;
+    const move = moves.find(({ from, to, seat: by }) => by === seat && from <= news && news < to);
+    if (!move || explained.has(move.step)) continue;
+    explained.add(move.step);
+    found.set(key, move);
+  }
+  return found;
+}
+
+function Entry({
+  entry,
+  why,
+}: {
+  readonly entry: LogEntry;
+  /** A button that explains it. */
+  readonly why: ReactNode;
+}): ReactNode {
   const close = useCloseSide();
   const { seat, text, rules, divider, number } = entry;
   const mark = entry.mark ?? (seat !== null && <SeatBadge seat={seat} size={18} />);
@@ -132,6 +179,7 @@ function Entry({ entry }: { readonly entry: LogEntry }): ReactNode {
           <Bold text={text} />
         </span>
       )}
+      {why}
       <span className="stage-log-rules">
         {rules.map((rule) => (
           <RuleLink key={rule} rule={rule} />

@@ -154,7 +154,7 @@ function useExample({ game, ask }: TableState, wanted: boolean): string | undefi
 
 function Menu({ state, onOpen, again, company }: Props): ReactNode {
   const words = useTableWords();
-  const { speed, climax, ruleNumbers, sound } = useSettings();
+  const { speed, climax, ruleNumbers, explain, sound } = useSettings();
   const leave = (act: () => void) => (): void => {
     onOpen(null);
     act();
@@ -188,6 +188,9 @@ function Menu({ state, onOpen, again, company }: Props): ReactNode {
         on={ruleNumbers}
         onChange={(on) => change({ ruleNumbers: on })}
       />
+      {state.botMoves && !state.outcome && (
+        <Switch label={words.explain} on={explain} onChange={(on) => change({ explain: on })} />
+      )}
     </div>
   );
 }

@@ -27,6 +27,7 @@ import { RuleSheet } from '../screens/rule-sheet.tsx';
 import { useTableVoice } from '../screens/table-voice.ts';
 import type { AnswerResult, PageAsk, TableSession, TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
+import { explainerOf } from '../why/explainer.ts';
 import { useWords } from '../words.ts';
 import { AutomaticNotices } from './automatic-notices.tsx';
 import { LogPanel } from './log-panel.tsx';
@@ -183,7 +184,13 @@ function OnStage({
         id: 'log',
         title: words.log,
         icon: 'log',
-        content: <LogPanel {...{ state, screen, texts, who }} acts={company?.acts ?? []} />,
+        content: (
+          <LogPanel
+            {...{ state, screen, texts, who }}
+            acts={company?.acts ?? []}
+            explain={explainerOf(session, state, settings.explain)}
+          />
+        ),
       },
       ...(company?.tabs ?? []),
     ],
@@ -323,7 +330,7 @@ function Toasts({
       {hint && state.ask && (
         <HintLine
           move={texts.move(hint.move)}
-          why={texts.reason(hint.reason, who)}
+          why={texts.reason(hint.reason, who, state.ask.seat)}
           onDo={answering.takeHint}
         />
       )}

@@ -150,7 +150,7 @@ describe('the champion', () => {
       expect(worths.every((worth) => worth >= 0 && worth <= 1)).toBe(true);
       for (const texts of [en, fr])
         for (const one of weighed)
-          expect(handle(texts.reasons, one.reason, String)).toMatch(/^\p{Lu}.*\d+\s?%.*\.$/u);
+          expect(handle(texts.reasons, one.reason, String, 0)).toMatch(/^\p{Lu}.*\d+\s?%.*\.$/u);
       return move;
     };
     play([adviser, contender], { duelChoice: true }, 1, 300);

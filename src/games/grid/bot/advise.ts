@@ -1,4 +1,4 @@
-import type { Advice, Advisor } from '../../../bots/advice.ts';
+import type { Advice, Advisor, MayExplain } from '../../../bots/advice.ts';
 import { type Situation, shareOf } from '../../../bots/bot.ts';
 import { canonical } from '../../../engine/json.ts';
 import { SILENCE } from '../../../engine/referee.ts';
@@ -19,6 +19,9 @@ export const advise: Advisor<Grid> = (situation) => {
   rest.sort((a, b) => b.worth - a.worth);
   return { move: found.move, reason: advised.reason, weighed: [advised, ...rest], worlds: 1 };
 };
+
+/** Nothing is hidden. */
+export const mayExplain: MayExplain<Grid> = () => true;
 
 /**
  * The value of a move if both sides play on as well as the search can see; a deeper search found

@@ -1,4 +1,4 @@
-import type { Advice, Advisor } from '../../../bots/advice.ts';
+import type { Advice, Advisor, MayExplain } from '../../../bots/advice.ts';
 import { at } from '../../../engine/list.ts';
 import type { Corner, Kickbox, Move, Reason, View } from '../kind.ts';
 import { other } from '../rules/corners.ts';
@@ -18,6 +18,10 @@ export const advise: Advisor<Kickbox> = (situation): Advice<Kickbox> => {
   const { move, reason } = at(weighed, 0);
   return { move, reason, weighed, worlds: at(pondered, 0).worlds };
 };
+
+/** Cards that were played are seen; a pass could tell what is not in the hand. */
+export const mayExplain: MayExplain<Kickbox> = (move) =>
+  STRIKES.includes(move.type) || (move.type === 'defend' && move.cards.length > 0);
 
 /** What speaks for an answer, by what it is an answer to. */
 function reasonFor(view: View, about: string, { move, win, hits, hurt }: Pondered): Reason {

@@ -173,7 +173,7 @@ test('advice on every question of a fight is a sentence with numbers, in both la
     reasons.add(reason.type);
     for (const texts of [en, fr])
       for (const one of weighed)
-        expect(handle(texts.reasons, one.reason, String)).toMatch(/^\p{Lu}?.*\d+\s?%.*\.$/u);
+        expect(handle(texts.reasons, one.reason, String, 0)).toMatch(/^\p{Lu}?.*\d+\s?%.*\.$/u);
     return move;
   };
   for (const seed of [1, 2, 3]) fight(adviser, contender, seed, { rounds: 2 }, 300);

@@ -4,6 +4,6 @@ import { champion } from './champion.ts';
 import { contender } from './contender.ts';
 import { rookie } from './rookie.ts';
 
-export { advise } from './advise.ts';
+export { advise, mayExplain } from './advise.ts';
 
 export const bots: Readonly<Record<Level, Bot<Kickbox>>> = { rookie, contender, champion };

@@ -10,8 +10,9 @@ import { ChipDrawing } from './art/chip.tsx';
 export const log: LogOf<KnockOut> = (heard, { who, language, view }) => {
   const said = sentences[language];
   const book = new Book(said);
-  for (const one of heard) {
+  for (const [index, one] of heard.entries()) {
     const { news: event } = one;
+    book.news = index;
     switch (event.type) {
       case 'colourChosen':
         book.enter(one, event.seat, said.colour(event, who));
@@ -128,6 +129,8 @@ interface Payments {
 /** The log while it is being written. */
 class Book {
   readonly entries: LogEntry[] = [];
+  /** The news item that is being entered. */
+  news = 0;
   boxers: Boxers | undefined;
   corners: OfBoth<Seat> | undefined;
   fights = 0;
@@ -146,7 +149,8 @@ class Book {
   }
 
   enter({ rule }: News, seat: Seat | null, text: string, about: readonly string[] = []): void {
-    this.entries.push({ key: this.entries.length, seat, text, rules: [rule], about });
+    const { news } = this;
+    this.entries.push({ key: this.entries.length, news, seat, text, rules: [rule], about });
   }
 
   /** Tells who has won; payments follow. */

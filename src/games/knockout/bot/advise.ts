@@ -1,4 +1,4 @@
-import type { Advice, Advisor } from '../../../bots/advice.ts';
+import type { Advice, Advisor, MayExplain } from '../../../bots/advice.ts';
 import { at } from '../../../engine/list.ts';
 import { cornerOf } from '../boxers.ts';
 import type { Fight, KnockOut, Reason, View } from '../kind.ts';
@@ -19,6 +19,10 @@ export const advise: Advisor<KnockOut> = (situation): Advice<KnockOut> => {
   const { move, reason } = at(reasoned, 0);
   return { move, reason, weighed: reasoned, worlds: at(found, 0).worlds };
 };
+
+/** Challenges and chips lie open; what is trained and played stays secret. */
+export const mayExplain: MayExplain<KnockOut> = ({ type }) =>
+  ['challenge', 'bet', 'follow', 'pass', 'colour'].includes(type);
 
 function reasonFor({ open, seat }: View, { move, chances, money }: Weighed): Reason {
   const fight = 'fight' in open.phase ? open.phase.fight : undefined;

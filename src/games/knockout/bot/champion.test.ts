@@ -207,7 +207,7 @@ test('advice comes with reasons that both languages say with numbers', () => {
       expect(worth).toBeLessThanOrEqual(1);
       said.add(String(why.type));
       for (const texts of [hostTexts(en), hostTexts(fr)])
-        expect(texts.reason(why, () => 'Anja')).toMatch(/^[^\d]+\d[^\n]*\.$/);
+        expect(texts.reason(why, () => 'Anja', 0)).toMatch(/^[^\d]+\d[^\n]*\.$/);
     }
   }
   expect([...said].sort()).toEqual(['bet', 'fight', 'follow', 'pass']);

@@ -1,4 +1,5 @@
-import type { Texts } from '../../../engine/texts.ts';
+import type { Seat } from '../../../engine/ask.ts';
+import { type Texts, type Who, youOr } from '../../../engine/texts.ts';
 import { teamIn } from '../boxers.ts';
 import type { BoxerId, Category, Title } from '../cards.ts';
 import type { Corner, Ending, KnockOut, Party } from '../kind.ts';
@@ -36,9 +37,10 @@ function percent(chance: number): string {
 }
 
 /** What a fight is worth on average. */
-function brings(gain: number): string {
+function brings(gain: number, who: Who, seat: Seat): string {
   const amount = money(Math.abs(Math.round(gain / 100) * 100));
-  return gain < 0 ? `costs you ${amount} on average` : `brings you ${amount} on average`;
+  const you = youOr(who, seat, ' you', () => '');
+  return `${gain < 0 ? 'costs' : 'brings'}${you} ${amount} on average`;
 }
 
 /** What a chip says. */
@@ -236,15 +238,15 @@ export const en: Texts<KnockOut> = {
     play: ({ card }) => `Play the ${card}`,
   },
   reasons: {
-    colour: () => 'No colour is better than another: take the one you like.',
-    fight: ({ win, ko, money: gain }) =>
-      `Your boxer wins in ${percent(win)} of simulated fights, ${percent(ko)} by K.O.; the fight ${brings(gain)}.`,
-    bet: ({ chance, stake, money: gain }) =>
-      `This bet of ${money(stake)} is won in ${percent(chance)} of simulated fights; the fight ${brings(gain)}.`,
-    follow: ({ chance, stake, money: gain }) =>
-      `The bettor is wrong in ${percent(chance)} of simulated fights, which is worth ${money(stake)}; the fight ${brings(gain)}.`,
-    pass: ({ money: gain }) =>
-      `No chip left is worth its risk; without one the fight ${brings(gain)}.`,
+    colour: () => 'No colour is better than another.',
+    fight: ({ win, ko, money: gain }, who, seat) =>
+      `${youOr(who, seat, 'Your boxer', (name) => `${name}’s boxer`)} wins in ${percent(win)} of simulated fights, ${percent(ko)} by K.O.; the fight ${brings(gain, who, seat)}.`,
+    bet: ({ chance, stake, money: gain }, who, seat) =>
+      `This bet of ${money(stake)} is won in ${percent(chance)} of simulated fights; the fight ${brings(gain, who, seat)}.`,
+    follow: ({ chance, stake, money: gain }, who, seat) =>
+      `The bettor is wrong in ${percent(chance)} of simulated fights, which is worth ${money(stake)}; the fight ${brings(gain, who, seat)}.`,
+    pass: ({ money: gain }, who, seat) =>
+      `No chip left is worth its risk; without one the fight ${brings(gain, who, seat)}.`,
   },
   draw: draw({
     money,

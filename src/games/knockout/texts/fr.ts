@@ -1,4 +1,5 @@
-import { deNom, type Texts } from '../../../engine/texts.ts';
+import type { Seat } from '../../../engine/ask.ts';
+import { deNom, type Texts, type Who, youOr } from '../../../engine/texts.ts';
 import { teamIn } from '../boxers.ts';
 import type { BoxerId, Category, Title } from '../cards.ts';
 import type { Corner, Ending, KnockOut, Party } from '../kind.ts';
@@ -36,9 +37,10 @@ function percent(chance: number): string {
 }
 
 /** What a fight is worth on average. */
-function brings(gain: number): string {
+function brings(gain: number, who: Who, seat: Seat): string {
   const amount = money(Math.abs(Math.round(gain / 100) * 100));
-  return gain < 0 ? `vous coûte ${amount} en moyenne` : `vous rapporte ${amount} en moyenne`;
+  const you = youOr(who, seat, 'vous ', () => '');
+  return `${you}${gain < 0 ? 'coûte' : 'rapporte'} ${amount} en moyenne`;
 }
 
 /** What a chip says. */
@@ -236,15 +238,15 @@ export const fr: Texts<KnockOut> = {
     play: ({ card }) => `Jouer le ${card}`,
   },
   reasons: {
-    colour: () => 'Aucune couleur n’est meilleure qu’une autre : prenez celle qui vous plaît.',
-    fight: ({ win, ko, money: gain }) =>
-      `Votre boxeur gagne dans ${percent(win)} des combats simulés, dont ${percent(ko)} par K.O. ; le combat ${brings(gain)}.`,
-    bet: ({ chance, stake, money: gain }) =>
-      `Ce pari de ${money(stake)} est gagné dans ${percent(chance)} des combats simulés ; le combat ${brings(gain)}.`,
-    follow: ({ chance, stake, money: gain }) =>
-      `Le parieur se trompe dans ${percent(chance)} des combats simulés, ce qui vaut ${money(stake)} ; le combat ${brings(gain)}.`,
-    pass: ({ money: gain }) =>
-      `Aucun jeton ne vaut son risque ; sans lui, le combat ${brings(gain)}.`,
+    colour: () => 'Aucune couleur n’est meilleure qu’une autre.',
+    fight: ({ win, ko, money: gain }, who, seat) =>
+      `${youOr(who, seat, 'Votre boxeur', (name) => `Le boxeur ${deNom(name)}`)} gagne dans ${percent(win)} des combats simulés, dont ${percent(ko)} par K.O. ; le combat ${brings(gain, who, seat)}.`,
+    bet: ({ chance, stake, money: gain }, who, seat) =>
+      `Ce pari de ${money(stake)} est gagné dans ${percent(chance)} des combats simulés ; le combat ${brings(gain, who, seat)}.`,
+    follow: ({ chance, stake, money: gain }, who, seat) =>
+      `Le parieur se trompe dans ${percent(chance)} des combats simulés, ce qui vaut ${money(stake)} ; le combat ${brings(gain, who, seat)}.`,
+    pass: ({ money: gain }, who, seat) =>
+      `Aucun jeton ne vaut son risque ; sans lui, le combat ${brings(gain, who, seat)}.`,
   },
   draw: draw({
     money,

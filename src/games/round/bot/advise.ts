@@ -1,4 +1,4 @@
-import type { Advice, Advisor } from '../../../bots/advice.ts';
+import type { Advice, Advisor, MayExplain } from '../../../bots/advice.ts';
 import { at, range, sum } from '../../../engine/list.ts';
 import type { Hint, Move, Round } from '../kind.ts';
 import { champion, weighed } from './champion.ts';
@@ -17,6 +17,10 @@ export const advise: Advisor<Round> = (situation): Advice<Round> => {
   const { move, reason } = at(reasoned, 0);
   return { move, reason, weighed: reasoned, worlds: at(found, 0).evenings.length };
 };
+
+/** An attack is seen at once; everything else when its night has been revealed. */
+export const mayExplain: MayExplain<Round> = (move, then, now) =>
+  then.open.night < now.open.night || (move.type === 'attack' && move.target !== null);
 
 /** Words are not weighed: they only have to go with what was announced. */
 function talking(move: Move): Advice<Round> {

@@ -162,7 +162,7 @@ test('advice comes with reasons that both languages say', () => {
       expect(worth).toBeLessThanOrEqual(1);
       said.add(why.type);
       for (const texts of [hostTexts(en), hostTexts(fr)]) {
-        const sentence = texts.reason(why, () => 'Anja');
+        const sentence = texts.reason(why, () => 'Anja', 0);
         expect(sentence).not.toMatch(/undefined|NaN/);
         if (why.type !== 'talk') expect(sentence).toMatch(/\d/);
       }

@@ -1,4 +1,5 @@
-import type { Texts, Who } from '../../../engine/texts.ts';
+import type { Seat } from '../../../engine/ask.ts';
+import { type Texts, type Who, youOr } from '../../../engine/texts.ts';
 import { BOXERS } from '../cards.ts';
 import type { Claim, Duel, Judged, Paid, Round } from '../kind.ts';
 import { symbols } from '../notation.ts';
@@ -17,9 +18,10 @@ function decimal(n: number): string {
 }
 
 /** What a night is worth on average. */
-function brings(money: number): string {
+function brings(money: number, who: Who, seat: Seat): string {
   const amount = `${decimal(Math.abs(money))}K`;
-  return money < 0 ? `costs you ${amount} on average` : `brings you ${amount} on average`;
+  const you = youOr(who, seat, ' you', () => '');
+  return `${money < 0 ? 'costs' : 'brings'}${you} ${amount} on average`;
 }
 
 export const en: Texts<Round> = {
@@ -179,14 +181,14 @@ export const en: Texts<Round> = {
       target === null ? 'Don’t attack' : `Attack ${ownerName(target, seatName)} as number ${boxer}`,
   },
   reasons: {
-    keep: ({ truth, duels, ko, money }) =>
-      `Wins ${decimal(duels)} duels on average and is knocked out in ${percent(ko)} of simulated nights; with ${truth ? 'the truth' : 'this lie'} the night ${brings(money)}.`,
-    sheets: ({ right, money }) =>
-      `Right in ${right.map(percent).join(' and ')} of simulated nights; the night ${brings(money)}.`,
-    accuse: ({ hit, money }) =>
-      `Hits in ${percent(hit)} of simulated nights; the night ${brings(money)}.`,
-    spare: ({ money }) => `Without an attack the night ${brings(money)}.`,
-    talk: () => 'Talk is free; this fits what you announced.',
+    keep: ({ truth, duels, ko, money }, who, seat) =>
+      `Wins ${decimal(duels)} duels on average and is knocked out in ${percent(ko)} of simulated nights; with ${truth ? 'the truth' : 'this lie'} the night ${brings(money, who, seat)}.`,
+    sheets: ({ right, money }, who, seat) =>
+      `Right in ${right.map(percent).join(' and ')} of simulated nights; the night ${brings(money, who, seat)}.`,
+    accuse: ({ hit, money }, who, seat) =>
+      `Hits in ${percent(hit)} of simulated nights; the night ${brings(money, who, seat)}.`,
+    spare: ({ money }, who, seat) => `Without an attack the night ${brings(money, who, seat)}.`,
+    talk: () => 'Talk is free; this fits what was announced.',
   },
   draw: draw({
     language: 'en',

@@ -1,4 +1,5 @@
-import type { Texts, Who } from '../../../engine/texts.ts';
+import type { Seat } from '../../../engine/ask.ts';
+import { type Texts, type Who, youOr } from '../../../engine/texts.ts';
 import { BOXERS } from '../cards.ts';
 import type { Claim, Duel, Judged, Paid, Result, Round } from '../kind.ts';
 import { symbols } from '../notation.ts';
@@ -17,9 +18,10 @@ function decimal(n: number): string {
 }
 
 /** What a night is worth on average. */
-function brings(money: number): string {
+function brings(money: number, who: Who, seat: Seat): string {
   const amount = `${decimal(Math.abs(money))}K`;
-  return money < 0 ? `vous coûte ${amount} en moyenne` : `vous rapporte ${amount} en moyenne`;
+  const you = youOr(who, seat, 'vous ', () => '');
+  return `${you}${money < 0 ? 'coûte' : 'rapporte'} ${amount} en moyenne`;
 }
 
 export const fr: Texts<Round> = {
@@ -182,14 +184,14 @@ export const fr: Texts<Round> = {
         : `Attaquer ${ownerName(target, seatName)} en nommant le ${boxer}`,
   },
   reasons: {
-    keep: ({ truth, duels, ko, money }) =>
-      `Gagne ${decimal(duels)} duels en moyenne et tombe K.O. dans ${percent(ko)} des nuits simulées ; avec ${truth ? 'la vérité' : 'ce mensonge'}, la nuit ${brings(money)}.`,
-    sheets: ({ right, money }) =>
-      `Juste dans ${right.map(percent).join(' et ')} des nuits simulées ; la nuit ${brings(money)}.`,
-    accuse: ({ hit, money }) =>
-      `Touche dans ${percent(hit)} des nuits simulées ; la nuit ${brings(money)}.`,
-    spare: ({ money }) => `Sans attaque, la nuit ${brings(money)}.`,
-    talk: () => 'Parler n’engage à rien ; cela correspond à votre annonce.',
+    keep: ({ truth, duels, ko, money }, who, seat) =>
+      `Gagne ${decimal(duels)} duels en moyenne et tombe K.O. dans ${percent(ko)} des nuits simulées ; avec ${truth ? 'la vérité' : 'ce mensonge'}, la nuit ${brings(money, who, seat)}.`,
+    sheets: ({ right, money }, who, seat) =>
+      `Juste dans ${right.map(percent).join(' et ')} des nuits simulées ; la nuit ${brings(money, who, seat)}.`,
+    accuse: ({ hit, money }, who, seat) =>
+      `Touche dans ${percent(hit)} des nuits simulées ; la nuit ${brings(money, who, seat)}.`,
+    spare: ({ money }, who, seat) => `Sans attaque, la nuit ${brings(money, who, seat)}.`,
+    talk: () => 'Parler n’engage à rien ; cela correspond à l’annonce.',
   },
   draw: draw({
     language: 'fr',
