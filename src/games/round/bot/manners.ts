@@ -3,100 +3,108 @@ import type { Known } from '../beliefs/knowledge.ts';
 import type { Said } from '../kind.ts';
 import { packOf } from '../pack.ts';
 import { tokensOf } from '../rules/tokens.ts';
-import { draftOrder, ownerOf } from '../slots.ts';
+import { draftOrder, ownerOf, placesOf } from '../slots.ts';
+import type { Habits } from './habits.ts';
 
-/** What people make of the boxers tonight. */
+/** What is known of a night by everyone, as far as it bears on how bettors behave. */
+export type Evening = Pick<
+  Known,
+  'players' | 'options' | 'history' | 'faceUp' | 'starter' | 'announced'
+> & {
+  readonly claims: readonly Said[];
+  /** Whether those who have said nothing will not speak any more. */
+  readonly talkedOut: boolean;
+};
+
+/** How a kind of bettor behaves tonight. */
 export interface Manners {
-  readonly size: number;
-  /** Boxers that fear Kwame, who may be in the ring. */
-  readonly hunted: readonly number[];
-  /** Boxers of his that no liar claims to hold. */
-  readonly targets: readonly number[];
-  /** How much people like to keep each boxer, by its number. */
-  readonly liking: readonly number[];
+  /** How likely a bettor with this boxer announces and says what was announced and said. */
+  told(slot: number, turn: number, card: number): number;
+  /** How likely it keeps a card, whatever other card of the packet came with it. */
+  keeps(kept: number, packet: readonly number[]): number;
 }
 
-/** How people see the boxers of a night: Kwame is welcome, those whom he hunts are not. */
-export function mannersAt({ players, options, faceUp }: Known): Manners {
-  const { numbers, knockoutTargets: targets, with: holders } = packOf(players, options);
+export function mannersAt(evening: Evening, habits: Habits): Manners {
+  const { players, options, faceUp } = evening;
+  const { numbers, knockoutTargets, with: holders } = packOf(players, options);
   const kwame = holders.knockout;
-  const hunted = faceUp.includes(kwame) ? [] : targets;
-  const size = numbers.length;
-  const liking = range(size + 1).map((card) => {
-    if (card === kwame) return KWAME;
-    if (hunted.includes(card)) return HUNTED;
-    return faceUp.includes(kwame) ? card / size : 0;
+  const hunted = faceUp.includes(kwame) ? [] : knockoutTargets;
+  const liking = [0, ...numbers].map((card) => {
+    if (card === kwame) return habits.kwame;
+    return hunted.includes(card) ? habits.hunted : (habits.high * card) / numbers.length;
   });
-  return { size, hunted, targets, liking };
+  const better = liking.map((kept) => liking.map((other) => 1 / (1 + Math.exp(other - kept))));
+  return {
+    told: (slot, turn, card) =>
+      announcing(evening, habits, slot, turn, card, hunted.includes(card)) *
+      talking(evening, habits, slot, at(evening.announced, turn) === card),
+    keeps: (kept, packet) => {
+      if (packet.length === 0) return 1;
+      const row = at(better, kept);
+      let liked = 0;
+      for (const other of packet) liked += at(row, other);
+      return habits.careless + ((1 - habits.careless) * liked) / packet.length;
+    },
+  };
 }
 
-const KWAME = 3;
-const HUNTED = -3;
-
-/** How likely a bettor keeps a card, whatever other card of the packet came with it. */
-export function preference({ liking }: Manners, kept: number, packet: ReadonlySet<number>): number {
-  let liked = 0;
-  for (const other of packet) liked += 1 / (1 + Math.exp(at(liking, other) - at(liking, kept)));
-  return packet.size === 0 ? 1 : CARELESS + liked / packet.size;
-}
-
-/** People do not always keep what they like. */
-const CARELESS = 0.03;
-
-/** The probability that a player with this boxer announces what was announced. */
-export function honesty(
-  known: Known,
-  manners: Manners,
+/** How likely a bettor with this boxer announces what was announced. */
+function announcing(
+  { players, options, history, faceUp, announced }: Evening,
+  habits: Habits,
   slot: number,
   turn: number,
   card: number,
+  isHunted: boolean,
 ): number {
-  const number = at(known.announced, turn);
-  const taken = [card, ...known.faceUp, ...known.announced.slice(0, turn), ...manners.targets];
-  const good = range(manners.size).filter((i) => !taken.includes(i + 1)).length;
-  const lying = good === 0 ? SHAMELESS : wishToLie(known, manners, slot, card);
+  const { numbers, knockoutTargets } = packOf(players, options);
+  const left = (options.lieLimit ?? options.nights) - tokensOf(history, slot).lie;
+  const nights = options.nights - history.length;
+  const usual = isHunted ? habits.huntedLies : habits.lies(left, nights);
+  const wish = left > 0 ? usual : FINED / Math.max(1, options.liePenalty);
+  const number = at(announced, turn);
+  const taken = [card, ...faceUp, ...announced.slice(0, turn), ...knockoutTargets];
+  const good = numbers.filter((other) => !taken.includes(other)).length;
+  const lying = good === 0 ? wish * habits.shameless : wish;
   if (number === card) return 1 - lying;
-  const anyLie = (lying * SHAMELESS) / (manners.size - 1);
-  return taken.includes(number) ? anyLie : anyLie + (lying * (1 - SHAMELESS)) / good;
+  const blind = good === 0 ? 1 : habits.shameless;
+  const anyLie = (lying * blind) / (numbers.length - 1);
+  return taken.includes(number) ? anyLie : anyLie + (lying * (1 - blind)) / good;
 }
 
-/** The part of lies that nobody should believe. */
-const SHAMELESS = 0.1;
+/** H-1: how often a bettor lies who pays 1K for it. */
+const FINED = 0.2;
 
-/** How often a player lies: with a hunted boxer nearly always, else while lies are left, and by habit. */
-function wishToLie(known: Known, { hunted }: Manners, slot: number, card: number): number {
-  const { options, history } = known;
-  if (hunted.includes(card)) return 0.85;
-  const { truth, lie } = tokensOf(history, slot);
-  const left = (options.lieLimit ?? options.nights) - lie;
-  const usual = Math.min(0.5, (0.4 * Math.max(0, left)) / (options.nights - history.length));
-  return (usual * CUSTOM + 0.5 * lie) / (CUSTOM + 0.5 * (truth + lie));
-}
-
-/** How many nights of habit weigh as much as what people usually do. */
-const CUSTOM = 4;
-
-/** How well what a bettor says goes with having this boxer: liars repeat themselves, and have sent nothing back. */
-export function spokenFor(
-  known: Known,
-  claims: readonly Said[],
+/** How likely a bettor says what it says about its first boxer. */
+function talking(
+  { players, claims, talkedOut }: Evening,
+  { returned, silent }: Habits,
   slot: number,
-  turn: number,
-  card: number,
+  truth: boolean,
 ): number {
-  const owner = ownerOf(slot, known.players);
-  const truthful = at(known.announced, turn) === card;
-  let weight = 1;
-  for (const { by, claim } of claims) {
-    if (by === owner && claim.kind === 'returned') weight *= truthful ? 1 : 0.3;
-    if (by === owner && claim.kind === 'hold') weight *= truthful ? 0.7 : 1;
-    if (by !== known.seat && (claim.kind === 'returned' || claim.kind === 'saw'))
-      weight *= claim.boxer === card && turn < lastTurn(known, by) ? 0.3 : 1;
-  }
-  return weight;
+  const owner = ownerOf(slot, players);
+  if (slot !== at(placesOf(owner, players), 0)) return 1;
+  const kinds = claims.filter(({ by }) => by === owner).map(({ claim }) => claim.kind);
+  const reports = truth ? returned.truth : returned.lie;
+  if (kinds.includes('returned')) return (1 - silent) * reports;
+  if (kinds.includes('hold')) return (1 - silent) * (1 - reports);
+  return talkedOut ? silent : 1;
 }
 
-/** When a bettor drafted last. */
-function lastTurn({ players, starter }: Known, seat: number): number {
-  return draftOrder(players, starter).findLastIndex((slot) => ownerOf(slot, players) === seat);
+/** A boxer that a bettor says it has seen or sent back, and the first turn at which that was possible. */
+export interface Report {
+  readonly by: number;
+  readonly boxer: number;
+  readonly turn: number;
+  readonly returned: boolean;
+}
+
+/** What others say they saw or returned. */
+export function reportsIn({ players, starter, claims }: Evening): Report[] {
+  const order = draftOrder(players, starter);
+  return claims.flatMap(({ by, claim }) => {
+    if (claim.kind !== 'saw' && claim.kind !== 'returned') return [];
+    const turn = range(order.length).find((one) => ownerOf(at(order, one), players) === by) ?? 0;
+    return [{ by, boxer: claim.boxer, turn, returned: claim.kind === 'returned' }];
+  });
 }

@@ -2,9 +2,9 @@ import { at, sum } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { type Known, type Unknowns, unknownsOf } from '../beliefs/knowledge.ts';
 import type { Said } from '../kind.ts';
-import { draftOrder, ownerOf, placesOf } from '../slots.ts';
+import { draftOrder, placesOf } from '../slots.ts';
 import type { Worlds } from './beliefs.ts';
-import { honesty, type Manners, mannersAt, preference, spokenFor } from './manners.ts';
+import { credibility } from './opponents.ts';
 
 /** How the cards that a bettor does not see may lie, and how likely each way is. */
 export interface Reading {
@@ -23,15 +23,13 @@ const DRAWN_WAYS = 500;
 /** Reads the table: hard facts, what people announce and say, and what they like to keep. */
 export function readTable(known: Known, claims: readonly Said[], rng: Rng): Reading {
   const unknowns = unknownsOf(known);
-  const manners = mannersAt(known);
-  const likely = likelihoods(known, manners, unknowns, claims);
   const found: Found = { ways: [], weights: [] };
+  const likely = proposals(known, unknowns);
   const laying: Laying = { unknowns, likely, used: unknowns.cards.map(() => false), way: [] };
-  if (factorial(unknowns.cards.length) <= ALL_WAYS) layAll(laying, found, 0, 1);
+  const credible = credibility(known, claims, unknowns);
+  if (factorial(unknowns.cards.length) <= ALL_WAYS) layAll(laying, found, 0);
   else for (let n = 0; n < DRAWN_WAYS; n++) layOne(laying, found, rng);
-  const weights = found.weights.map(
-    (weight, i) => weight * keeping(known, manners, unknowns, at(found.ways, i)),
-  );
+  const weights = found.weights.map((weight, i) => weight * credible(at(found.ways, i)));
   const total = sum(weights);
   return {
     ...{ known, unknowns, ways: found.ways },
@@ -84,11 +82,11 @@ interface Laying {
 }
 
 /** Every way, place by place. */
-function layAll(laying: Laying, found: Found, place: number, weight: number): void {
+function layAll(laying: Laying, found: Found, place: number): void {
   const { unknowns, likely, used, way } = laying;
   if (place === unknowns.places.length) {
     found.ways.push([...way]);
-    found.weights.push(weight);
+    found.weights.push(1);
     return;
   }
   const chances = at(likely, place);
@@ -96,7 +94,7 @@ function layAll(laying: Laying, found: Found, place: number, weight: number): vo
     if (used[card] || chances[card] === 0) continue;
     used[card] = true;
     way[place] = at(unknowns.cards, card);
-    layAll(laying, found, place + 1, weight * at(chances, card));
+    layAll(laying, found, place + 1);
     used[card] = false;
   }
 }
@@ -118,7 +116,7 @@ function layOne({ unknowns, likely, used }: Laying, found: Found, rng: Rng): voi
     if (card < 0) return;
     used[card] = true;
     way.push(at(unknowns.cards, card));
-    weight *= total;
+    weight *= total / at(free, card);
   }
   found.ways.push(way);
   found.weights.push(weight);
@@ -126,48 +124,14 @@ function layOne({ unknowns, likely, used }: Laying, found: Found, rng: Rng): voi
 
 const FINE = 1 << 20;
 
-/** How likely each card is in each place by what its bettor announced and said: 0 where it cannot lie. */
-function likelihoods(
-  known: Known,
-  manners: Manners,
-  { cards, places, fits }: Unknowns,
-  claims: readonly Said[],
-): number[][] {
+/** How often to lay each card in each place: 0 where it cannot lie, more often where it was announced. */
+function proposals({ announced }: Known, { cards, places, fits }: Unknowns): number[][] {
   return places.map(({ slot, turn }, place) =>
     cards.map((card, index) => {
       if (!at(fits, index).includes(place)) return 0;
-      if (slot < 0) return 1;
-      const told = honesty(known, manners, slot, turn, card);
-      return told * spokenFor(known, claims, slot, turn, card);
+      return slot >= 0 && announced[turn] === card ? ANNOUNCED : 1;
     }),
   );
 }
 
-/** How well a way goes with what people like to keep: of two cards, one of them any other of the packet. */
-function keeping(
-  known: Known,
-  manners: Manners,
-  { places, sure, cards }: Unknowns,
-  way: readonly number[],
-): number {
-  const { players, seat, starter, announced } = known;
-  const order = draftOrder(players, starter);
-  const packet = new Set(cards);
-  places.forEach(({ where }, place) => {
-    if (where === 'centre') packet.delete(at(way, place));
-  });
-  for (const card of sure.values()) packet.add(card);
-  for (const card of known.cards) packet.add(card);
-  let weight = 1;
-  for (let turn = 0; turn < announced.length; turn++) {
-    const slot = at(order, turn);
-    const mine = ownerOf(slot, players) === seat;
-    const place = places.findIndex((one) => one.slot === slot);
-    const kept = mine
-      ? at(known.cards, placesOf(seat ?? 0, players).indexOf(slot))
-      : (sure.get(slot) ?? at(way, place));
-    packet.delete(kept);
-    if (!mine) weight *= preference(manners, kept, packet);
-  }
-  return weight;
-}
+const ANNOUNCED = 3;
