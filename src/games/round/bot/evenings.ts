@@ -1,12 +1,14 @@
 import { type Bot, nodeBudget } from '../../../bots/bot.ts';
 import { type Ask, askData, type Seat } from '../../../engine/ask.ts';
 import { viewOf } from '../../../engine/game.ts';
-import { at } from '../../../engine/list.ts';
+import { at, sum } from '../../../engine/list.ts';
 import { SILENCE } from '../../../engine/referee.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { round } from '../game.ts';
 import type { Judged, Move, Round, State } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
+import { tokensOf } from '../rules/tokens.ts';
+import { placesOf } from '../slots.ts';
 import { contender } from './contender.ts';
 
 /** How a night went in thought. */
@@ -53,15 +55,33 @@ function eveningOf(s: State, seat: Seat, night: number): Omit<NightOutlook, 'dec
   return { worth: worthOf(s, seat), gain: delta, sheets, duelsWon, ko: ko === null ? null : own };
 }
 
-/** How likely a seat wins, by the purses and the nights that are left. */
+/** How likely a seat wins, by the purses, the lies that each may still tell and the nights that are left. */
 export function worthOf(s: State, seat: Seat): number {
   const outcome = round.outcome(s);
   if (outcome) return at(outcome.places, 0).includes(seat) ? 1 : 0;
   const { purses, history } = s.open;
-  const spread = SPREAD * Math.sqrt(s.options.nights - history.length);
-  const strengths = purses.map((purse) => Math.exp(purse / spread));
-  return at(strengths, seat) / strengths.reduce((sum, strength) => sum + strength, 0);
+  const nights = s.options.nights - history.length;
+  const spread = SPREAD * Math.sqrt(nights);
+  const strengths = purses.map((purse, other) => {
+    const wealth = purse + LIE * liesLeft(s, other, nights);
+    return Math.exp(wealth / spread);
+  });
+  return at(strengths, seat) / sum(strengths);
 }
 
-/** How far one night throws purses apart. */
-const SPREAD = 2.5;
+/** How far one night throws purses apart, in K; fitted to games of champions and contenders. */
+const SPREAD = 1.7;
+/** What a lie that may still be told is worth, in K. */
+const LIE = 0.9;
+
+/** How many lies a seat can still tell, one for each slot and night. */
+function liesLeft({ open, options }: State, seat: Seat, nights: number): number {
+  const { lieLimit } = options;
+  if (lieLimit === null) return 0;
+  const { history, purses } = open;
+  return sum(
+    placesOf(seat, purses.length).map((slot) =>
+      Math.min(nights, Math.max(0, lieLimit - tokensOf(history, slot).lie)),
+    ),
+  );
+}
