@@ -4,16 +4,17 @@ import { SILENCE } from '../../../engine/referee.ts';
 import { round } from '../game.ts';
 import { imagine, knownTonight } from '../imagine.ts';
 import type { Move, MoveOf, Round, State } from '../kind.ts';
-import { contender, expectation, isPlausible, plannedAttack } from './contender.ts';
+import { expectation, isPlausible, plannedAttack } from './contender.ts';
 import { type NightOutlook, playNight } from './evenings.ts';
 import { forecast, suspicions } from './forecast.ts';
 import { drawnWay, type Reading, readTable, worldsIn } from './reading.ts';
+import { talk } from './talking.ts';
 import { traitsOf } from './traits.ts';
 import { mixedChoice, type Weighed, weigh } from './weighing.ts';
 
 /** Reads the table, then plays the night through in worlds as likely as they are believed to be. */
 export const champion: Bot<Round> = (situation) => {
-  if (situation.ask.about === 'salon') return contender(situation);
+  if (situation.ask.about === 'salon') return talk(situation);
   return mixedChoice(weighed(situation), situation.rng, tasteOf(situation)) ?? situation.ask.idle;
 };
 

@@ -103,12 +103,23 @@ function tempted(wish: number, style: Style | undefined): number {
 const SLY = 0.15;
 
 /** Says one thing that goes with the announcement, doubts the likeliest liar, and is ready. */
-function talk({ view, ask, rng, style }: Situation<Round>): Move {
-  const spoken = view.open.claims.filter(({ by }) => by === view.seat).length;
-  if (spoken >= STATEMENTS + 2 * appeal(style, { talk: 1 })) return ask.idle;
+function talk(situation: Situation<Round>): Move {
+  const { view, ask, rng } = situation;
+  if (hasSaidEnough(situation)) return ask.idle;
+  const spoken = statementsOf(view);
   if (spoken > 1) return { type: 'say', claim: opinion(view, rng) };
   const claim = spoken === 0 ? cover(view, rng.below(2) === 0) : doubt(view);
   return claim === null ? ask.idle : { type: 'say', claim };
+}
+
+/** How many statements a bettor has made tonight. */
+export function statementsOf({ open, seat }: View): number {
+  return open.claims.filter(({ by }) => by === seat).length;
+}
+
+/** Whether a bettor of this style has talked as much as it does in an evening. */
+export function hasSaidEnough({ view, style }: Situation<Round>): boolean {
+  return statementsOf(view) >= STATEMENTS + 2 * appeal(style, { talk: 1 });
 }
 
 /** What bettors usually say in an evening. */
