@@ -20,23 +20,21 @@ export function engineFigures(seconds: number) {
 export function randomGames(game: Hosted, seconds: number) {
   const seats = defaultSeats(game);
   const rng = rngFrom(seedsOf(openFairness('bench', 'bench'), 'bench')(0));
-  let [games, decisions] = [0, 0];
-  const play = (milliseconds: number): number => {
-    [games, decisions] = [0, 0];
+  const play = (milliseconds: number) => {
+    let [games, decisions] = [0, 0];
     const start = cpuTime();
-    while (cpuTime() - start < milliseconds) {
-      for (let i = 0; i < BATCH; i++) decisions += game.playRandomly(seats, {}, rng).decisions;
-      games += BATCH;
-    }
-    return (cpuTime() - start) / 1000;
+    while (cpuTime() - start < milliseconds)
+      for (const look = performance.now() + BETWEEN_LOOKS; performance.now() < look; games++)
+        decisions += game.playRandomly(seats, {}, rng).decisions;
+    const passed = (cpuTime() - start) / 1000;
+    return { seats, gamesPerSecond: games / passed, decisionsPerSecond: decisions / passed };
   };
   play(WARM_UP);
-  const passed = play(seconds * 1000);
-  return { seats, gamesPerSecond: games / passed, decisionsPerSecond: decisions / passed };
+  return play(seconds * 1000);
 }
 
-/** Games between two looks at the clock, which takes as long as a tenth of a game. */
-const BATCH = 10;
+/** Milliseconds between two looks at the CPU time, which takes as long as a game of grid. */
+const BETWEEN_LOOKS = 10;
 
 /** Milliseconds of random games before the measurement. */
 const WARM_UP = 500;
