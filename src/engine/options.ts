@@ -79,9 +79,8 @@ export function readOptions<O extends object, R extends string>(
 
 /** The default options. */
 export function normalOptions<O extends object, R extends string>(spec: OptionSpec<O, R>): O {
-  const normal: object = Object.fromEntries(
-    keysOf(spec).map((name) => [name, spec[name].normally]),
-  );
+  const normal: Partial<O> = {};
+  for (const name in spec) normal[name] = spec[name].normally;
   return unsafeCast<O>(normal);
 }
 

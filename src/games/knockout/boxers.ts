@@ -39,14 +39,25 @@ type Colours = Pick<Open, 'colours'>;
 
 /** The two boxers of a colour, heavy before light. */
 export function teamIn(colour: Colour): readonly [BoxerId, BoxerId] {
-  return [`${colour}-heavy`, `${colour}-light`];
+  return TEAMS[colour];
 }
+
+// biome-ignore format: a table, one team to a line
+const TEAMS = {
+  black:  ['black-heavy',  'black-light'],
+  green:  ['green-heavy',  'green-light'],
+  yellow: ['yellow-heavy', 'yellow-light'],
+  orange: ['orange-heavy', 'orange-light'],
+  purple: ['purple-heavy', 'purple-light'],
+} as const;
 
 /** A seat's boxers, heavy before light; empty while it has no colour. */
 export function teamOf({ colours }: Colours, seat: Seat): readonly BoxerId[] {
   const colour = at(colours, seat);
-  return colour === null ? [] : teamIn(colour);
+  return colour === null ? NO_TEAM : TEAMS[colour];
 }
+
+const NO_TEAM: readonly BoxerId[] = [];
 
 /** KO-2: the seat with a boxer's colour owns him; -1 if no seat has it. */
 export function ownerOf({ colours }: Colours, id: BoxerId): Seat {

@@ -1,15 +1,15 @@
 import type { Seat } from '../../engine/ask.ts';
 import type { Game } from '../../engine/game.ts';
 import { free, oneOf } from '../../engine/options.ts';
-import { type Handlers, handle } from '../../engine/tagged.ts';
+import type { Rng } from '../../engine/rng.ts';
 import { imagine } from './imagine.ts';
-import type { Fight, KnockOut, Move, Options, Phase, Phases, State, Tell } from './kind.ts';
+import type { Fight, KnockOut, Move, Options, Phase, State, Tell } from './kind.ts';
 import type { KnockoutAsk } from './menu.ts';
 import { notate } from './notation.ts';
 import { MISSHAPEN } from './rule-of-event.ts';
 import { RULES, type Rule } from './rulebook.ts';
 import { asksForChip, bet, follow, pass } from './rules/betting.ts';
-import { asksForCards, play } from './rules/boxing.ts';
+import { asksForCards, play as playCard } from './rules/boxing.ts';
 import { asksForChallenge, challenge } from './rules/challenge.ts';
 import { asksForColour, chooseColour } from './rules/colours.ts';
 import { outcome } from './rules/end.ts';
@@ -49,8 +49,8 @@ export const knockout: Game<KnockOut> = {
   },
 
   setup,
-  asks: (s) => handle(ASKS, s.open.phase, s),
-  play: (s, seat, move, _rng, tell) => handle(PLAYS, s.open.phase, s, seat, move, tell),
+  asks,
+  play,
   outcome,
   clone,
   glance: (own) => ({
@@ -62,36 +62,55 @@ export const knockout: Game<KnockOut> = {
   notate,
 };
 
-const ASKS: Handlers<Phases, [s: State], KnockoutAsk[]> = {
-  colours: (phase, s) => asksForColour(s, phase),
-  challenge: (phase, s) => asksForChallenge(s, phase),
-  training: (phase, s) => asksForHands(s, phase),
-  betting: (phase, s) => asksForChip(s, phase),
-  boxing: (phase, s) => asksForCards(s, phase),
-  over: () => [],
-};
+function asks(s: State): readonly KnockoutAsk[] {
+  const { phase } = s.open;
+  switch (phase.type) {
+    case 'colours':
+      return asksForColour(s, phase);
+    case 'challenge':
+      return asksForChallenge(s, phase);
+    case 'training':
+      return asksForHands(s, phase);
+    case 'betting':
+      return asksForChip(s, phase);
+    case 'boxing':
+      return asksForCards(s, phase);
+    case 'over':
+      return NOTHING;
+  }
+}
+
+const NOTHING: readonly KnockoutAsk[] = [];
 
 /** KO-11: each phase takes its own moves; the referee lets no other through. */
-const PLAYS: Handlers<Phases, [s: State, seat: Seat, move: Move, tell: Tell]> = {
-  colours: (phase, s, seat, move, tell) => {
-    if (move.type === 'colour') chooseColour(s, phase, seat, move.colour, tell);
-  },
-  challenge: (_phase, s, seat, move, tell) => {
-    if (move.type === 'challenge') challenge(s, seat, move, tell);
-  },
-  training: (phase, s, seat, move, tell) => {
-    if (move.type === 'train') train(s, phase, seat, move.cards, tell);
-  },
-  betting: (phase, s, seat, move, tell) => {
-    if (move.type === 'bet') bet(s, phase, seat, move, tell);
-    if (move.type === 'follow') follow(s, phase, seat, move, tell);
-    if (move.type === 'pass') pass(s, phase, seat, tell);
-  },
-  boxing: (phase, s, seat, move, tell) => {
-    if (move.type === 'play') play(s, phase, seat, move.card, tell);
-  },
-  over: () => {},
-};
+function play(s: State, seat: Seat, move: Move, _rng: Rng, tell: Tell): void {
+  const { phase } = s.open;
+  switch (phase.type) {
+    case 'colours':
+      if (move.type === 'colour') chooseColour(s, phase, seat, move.colour, tell);
+      break;
+    case 'challenge':
+      if (move.type === 'challenge') challenge(s, seat, move, tell);
+      break;
+    case 'training':
+      if (move.type === 'train') train(s, phase, seat, move.cards, tell);
+      break;
+    case 'betting':
+      placeChip(s, phase, seat, move, tell);
+      break;
+    case 'boxing':
+      if (move.type === 'play') playCard(s, phase, seat, move.card, tell);
+      break;
+    case 'over':
+      break;
+  }
+}
+
+function placeChip(s: State, phase: Phase<'betting'>, seat: Seat, move: Move, tell: Tell): void {
+  if (move.type === 'bet') bet(s, phase, seat, move, tell);
+  if (move.type === 'follow') follow(s, phase, seat, move, tell);
+  if (move.type === 'pass') pass(s, phase, seat, tell);
+}
 
 /** Arrays of cards and standings are never changed in place, so they are shared. */
 function clone({ options, open, own, hidden }: State): State {

@@ -1,3 +1,4 @@
+import { SILENCE } from '../../engine/referee.ts';
 import { type Handlers, handle } from '../../engine/tagged.ts';
 import type { Event, Events, KnockOut, State, Tell } from './kind.ts';
 import type { Rule } from './rulebook.ts';
@@ -58,12 +59,14 @@ const RULE_OF_EVENT: Handlers<Events, [], Rule> = {
 };
 
 /** Tells everybody, with the rule that makes it happen: the usual one, or the one of this case. */
-export function announce(tell: Tell, event: Event, rule = handle(RULE_OF_EVENT, event)): void {
-  tell.all(rule, event);
+export function announce(tell: Tell, event: Event, rule?: Rule): void {
+  if (tell === SILENCE) return;
+  tell.all(rule ?? handle(RULE_OF_EVENT, event), event);
 }
 
 /** KO-103: tells card values, which may be repeated until the next challenge; never with strict memory (KO-108). */
 export function announceCards(s: State, tell: Tell, event: Event): void {
+  if (tell === SILENCE) return;
   const { discardsVisible, strictMemory } = s.options;
   const visibleUntil = discardsVisible ? undefined : fightWord(s.open.results.length + 1);
   tell.all(handle(RULE_OF_EVENT, event), event, visibleUntil);
@@ -72,7 +75,7 @@ export function announceCards(s: State, tell: Tell, event: Event): void {
 
 /** KO-102: with the next challenge the cards of the last fight are forgotten. */
 export function forgetLastFight(s: State, tell: Tell): void {
-  if (s.open.results.length > 0) tell.expire(fightWord(s.open.results.length));
+  if (tell !== SILENCE && s.open.results.length > 0) tell.expire(fightWord(s.open.results.length));
 }
 
 /** The word under which the cards of the nth fight of the game are told. */

@@ -1,3 +1,4 @@
+import { SILENCE } from '../../engine/referee.ts';
 import { type Handlers, handle } from '../../engine/tagged.ts';
 import type { Event, Reason, Round, Tell } from './kind.ts';
 import type { Rule } from './rulebook.ts';
@@ -60,6 +61,7 @@ const RULE_OF_EVENT: Handlers<Round['events'], [], Rule> = {
 };
 
 /** Tells everybody, with the rule that makes it happen: the usual one, or the one of this case. */
-export function announce(tell: Tell, event: Event, rule = handle(RULE_OF_EVENT, event)): void {
-  tell.all(rule, event);
+export function announce(tell: Tell, event: Event, rule?: Rule): void {
+  if (tell === SILENCE) return;
+  tell.all(rule ?? handle(RULE_OF_EVENT, event), event);
 }

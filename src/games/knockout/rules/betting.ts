@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ask.ts';
 import { at, range } from '../../../engine/list.ts';
-import { BETTING_ROUNDS, FACES, type Face } from '../cards.ts';
+import { BETTING_ROUNDS, COLOURS, FACES, type Face } from '../cards.ts';
 import type { Bet, Corner, Fight, Move, Phase, State, Tell } from '../kind.ts';
 import { chooseIn, type KnockoutAsk, PASS } from '../menu.ts';
 import { announce } from '../rule-of-event.ts';
@@ -117,15 +117,21 @@ export function bettingRound(fight: Fight, round: number, seats: number): Phase<
 
 /** KO-27, KO-28: clockwise from the challenger; in the first round the defender comes second. */
 function roundOrder({ red, blue }: Fight, round: number, seats: number): readonly Seat[] {
-  const order = round === 1 ? [red.seat, blue.seat] : [red.seat];
-  for (let i = 1; i < seats; i++) {
-    const seat = (red.seat + i) % seats;
-    if (round > 1 || seat !== blue.seat) order.push(seat);
-  }
-  return order;
+  const clockwise = at(at(CLOCKWISE, seats), red.seat);
+  if (round > 1) return clockwise;
+  const others = clockwise.filter((seat) => seat !== red.seat && seat !== blue.seat);
+  return [red.seat, blue.seat, ...others];
 }
 
+/** All seats, by their number and the seat that they are counted from. */
+const CLOCKWISE = range(COLOURS.length + 1).map((seats) =>
+  range(seats).map((from) => range(seats).map((i) => (from + i) % seats)),
+);
+
 /** Who places all the chips of a fight. */
-export function bettingOrder(fight: Fight, seats: number): Seat[] {
-  return range(BETTING_ROUNDS).flatMap((i) => roundOrder(fight, i + 1, seats));
+export function bettingOrder(fight: Fight, seats: number): readonly Seat[] {
+  const order: Seat[] = [];
+  for (let round = 1; round <= BETTING_ROUNDS; round++)
+    order.push(...roundOrder(fight, round, seats));
+  return order;
 }

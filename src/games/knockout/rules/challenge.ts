@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
-import { boxer, boxersAt, fighterOf, ownerOf, startMoney, teamOf } from '../boxers.ts';
+import { boxer, fighterOf, ownerOf, startMoney, teamOf } from '../boxers.ts';
 import { type BoxerId, FEWEST_CARDS } from '../cards.ts';
 import type { Fight, Move, Phase, State, Tell } from '../kind.ts';
 import { chooseIn, type KnockoutAsk } from '../menu.ts';
@@ -45,10 +45,11 @@ export function held(own: State['own'], seat: Seat): number {
 /** Whether a seat has a legal challenge. */
 export function canChallenge(s: State, seat: Seat): boolean {
   if (!canFight(s.own, seat)) return false;
-  const boxers = boxersAt(s.open);
-  return teamOf(s.open, seat).some((mine) =>
-    boxers.some((theirs) => ownerOf(s.open, theirs) !== seat && !refuseChallenge(s, mine, theirs)),
-  );
+  for (const mine of teamOf(s.open, seat))
+    for (let other = 0; other < s.own.length; other++)
+      for (const theirs of teamOf(s.open, other))
+        if (other !== seat && !refuseChallenge(s, mine, theirs)) return true;
+  return false;
 }
 
 /** KO-19: the challenge stands, and with it corners, start money and start spaces. */
