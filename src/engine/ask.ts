@@ -26,6 +26,8 @@ interface Asked<M, R extends string> {
   readonly shared: boolean;
   /** The question's own time limit in seconds, if the rules set one. */
   readonly within: number | null;
+  /** All legal answers, where they are worked out beforehand. */
+  readonly known?: readonly M[] | undefined;
 }
 
 /** One of a list of answers. */
@@ -76,6 +78,7 @@ export interface Manner<M> {
   readonly sealed?: boolean;
   readonly shared?: boolean;
   readonly within?: number | null;
+  readonly known?: readonly M[];
 }
 
 /** Asks for one of a list of answers; `refuse` gives the first rule that forbids one. */
@@ -101,6 +104,7 @@ export function choose<M extends { readonly type: PropertyKey }, R extends strin
     answers,
     fitting,
     refuse,
+    known: manner.known,
   };
 }
 
@@ -164,7 +168,8 @@ export function select<M extends { readonly type: PropertyKey }, R extends strin
 /** The legal answers, and whether the list is complete. */
 export function legal<M, R extends string>(
   ask: Ask<M, R>,
-): { readonly moves: M[]; readonly complete: boolean } {
+): { readonly moves: readonly M[]; readonly complete: boolean } {
+  if (ask.known) return { moves: ask.known, complete: true };
   const listed = allowedOf(ask);
   if (ask.form === 'choose') return { moves: listed, complete: true };
   const complete = waysToSelect(ask) <= FEW_ENOUGH_TO_LIST;
@@ -174,6 +179,12 @@ export function legal<M, R extends string>(
       .map((items) => ask.make(items, rest)),
   );
   return { moves: [...moves, ...listed], complete };
+}
+
+/** The question with its legal answers worked out, for one that is asked again and again. */
+export function withAnswers<M, R extends string>(ask: Ask<M, R>): Ask<M, R> {
+  const { moves, complete } = legal(ask);
+  return complete ? { ...ask, known: moves } : ask;
 }
 
 /** The legal ones among the listed answers. */
@@ -190,6 +201,8 @@ function allowedOf<M, R extends string>(ask: Ask<M, R>): M[] {
 
 /** A random legal answer; all listed ones are equally likely. */
 export function anyAnswer<M, R extends string>(ask: Ask<M, R>, rng: Rng): M {
+  const { known } = ask;
+  if (known) return at(known, rng.below(known.length));
   if (ask.form === 'select' && waysToSelect(ask) > FEW_ENOUGH_TO_LIST)
     return anySelection(ask, rng);
   const lucky = ask.form === 'choose' ? luckyAnswer(ask, rng) : luckySelection(ask, rng);
@@ -353,6 +366,7 @@ export interface AskData<M = { readonly type: PropertyKey }> {
 
 export function askData<M, R extends string>(ask: Ask<M, R>): AskData<M> {
   const { seat, rule, about, form, open, talk, sealed, within } = ask;
+  const { moves, complete } = legal(ask);
   return {
     seat,
     rule,
@@ -363,7 +377,8 @@ export function askData<M, R extends string>(ask: Ask<M, R>): AskData<M> {
     sealed,
     within,
     idle: ask.idle(),
-    ...legal(ask),
+    moves,
+    complete,
     select: selection(ask),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choose } from '../engine/ask.ts';
+import { choose, legal } from '../engine/ask.ts';
 import type { Kind, Move, News } from '../engine/game.ts';
 import { canonical } from '../engine/json.ts';
 import { at, range } from '../engine/list.ts';
@@ -87,6 +87,12 @@ test('a legal answer behind those that fit is caught', () => {
   const asks: ToyGame['asks'] = (s) =>
     toy.asks(s).map((ask) => (ask.form === 'choose' ? { ...ask, fitting: 1 } : ask));
   expect(broken({ asks })).toContain('answers that do not fit are refused');
+});
+
+test('a list of legal answers that is out of date is caught', () => {
+  const asks: ToyGame['asks'] = (s) =>
+    toy.asks(s).map((ask) => ({ ...ask, known: legal(ask).moves.slice(0, 1) }));
+  expect(broken({ asks })).toContain('answers worked out beforehand are the legal ones');
 });
 
 test('an order-dependent simultaneous answer is caught', () => {

@@ -64,7 +64,7 @@ export function everyWorld<K extends Kind>(
   );
 }
 
-function movesOf<K extends Kind>(game: Game<K>, state: State<K>, seat: Seat): Move<K>[] {
+function movesOf<K extends Kind>(game: Game<K>, state: State<K>, seat: Seat): readonly Move<K>[] {
   const ask = askOf(game, state, seat);
   return ask ? legal(ask).moves : [];
 }

@@ -114,7 +114,7 @@ function solved({ open, options }: State): ReturnType<typeof solve> | undefined 
   return known && solve(open.pegs, known, toMove({ options, open }));
 }
 
-function legalMoves(state: State): Move[] {
+function legalMoves(state: State): readonly Move[] {
   const ask = askOf(grid, state, toMove(state) ?? -1);
   return ask ? legal(ask).moves : [];
 }

@@ -260,7 +260,7 @@ function holds(found: object, expected: Vector): boolean {
   });
 }
 
-function legalMoves(scene: KickboxGame, seat: number): Move[] {
+function legalMoves(scene: KickboxGame, seat: number): readonly Move[] {
   const ask = askOf(kickbox, scene.state, seat);
   return ask ? legal(ask).moves : [];
 }

@@ -1,5 +1,13 @@
-import { type Ask, type Choice, choose, type Manner, type Seat } from '../../engine/ask.ts';
+import {
+  type Ask,
+  type Choice,
+  choose,
+  type Manner,
+  type Seat,
+  withAnswers,
+} from '../../engine/ask.ts';
 import { at, range } from '../../engine/list.ts';
+import { memo } from '../../engine/memo.ts';
 import { teamOf } from './boxers.ts';
 import { type Card, COLOURS, FACE_NAMES, FEWEST_CARDS, HAND_SIZE, handsOf } from './cards.ts';
 import type { Move, Phases, State } from './kind.ts';
@@ -8,15 +16,17 @@ import type { Rule } from './rulebook.ts';
 export type KnockoutAsk = Ask<Move, Rule>;
 
 type Deciding = Exclude<keyof Phases, 'over'>;
+type ForCards = 'training' | 'boxing';
 
 /** The moves of each phase, as many as a seat can think of. */
 type Moves = Readonly<Record<Deciding, readonly Move[]>>;
 
-/** For each phase its own moves followed by all others. */
+/** For each phase its own moves followed by all others, and the questions that return. */
 interface Menu {
   readonly own: Moves;
   readonly others: Moves;
   readonly all: Moves;
+  readonly asked: Readonly<Record<ForCards, (key: number, make: () => KnockoutAsk) => KnockoutAsk>>;
 }
 
 /** Asks for one of a phase's moves. */
@@ -45,6 +55,27 @@ export function fitting(
 ): (move: Move, place: number) => Rule | undefined {
   return (move, place) => (place < count ? refuse(move) : 'KO-11');
 }
+
+/** Asks for some of these cards; with the same cards it is the same question, so it is made once. */
+export function askForCards(
+  phase: ForCards,
+  s: State,
+  seat: Seat,
+  cards: readonly Card[],
+  make: () => KnockoutAsk,
+): KnockoutAsk {
+  return menuOf(s, seat).asked[phase](countsOf(cards), () => withAnswers(make()));
+}
+
+/** How many cards of each value there are, three bits for each. */
+function countsOf(cards: readonly Card[]): number {
+  let counts = 0;
+  for (const card of cards) counts += 1 << (3 * card);
+  return counts;
+}
+
+/** More than there are reserves or hands. */
+const MOST_ASKS = 500;
 
 const CARDS: readonly Card[] = [1, 2, 3, 4, 5];
 
@@ -105,7 +136,7 @@ function menu(seat: Seat, colours: Colours, amounts: readonly number[]): Menu {
     betting: [...betting, ...others.betting],
     boxing: [...boxing, ...others.boxing],
   };
-  return { own, others, all };
+  return { own, others, all, asked: { training: memo(MOST_ASKS), boxing: memo(MOST_ASKS) } };
 }
 
 type Colours = State['open']['colours'];

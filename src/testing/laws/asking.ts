@@ -79,6 +79,8 @@ export function offeredIsAccepted<K extends Kind>(
     if (game.notate(move) === '') report('moves can be written', canonical(move));
   }
   if (ask.form === 'choose') othersAreRefused(trying, ask);
+  if (ask.known && !same(moves, legal({ ...ask, known: undefined }).moves))
+    report('answers worked out beforehand are the legal ones', ask.about);
   nothingElseIsAccepted(trying, state, ask, complete ? offered : undefined, moves);
   agreesWithReference(trying, state, ask, complete ? moves : undefined);
 }

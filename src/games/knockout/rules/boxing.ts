@@ -2,23 +2,25 @@ import type { Seat } from '../../../engine/ask.ts';
 import { at, without } from '../../../engine/list.ts';
 import type { Card } from '../cards.ts';
 import type { Fight, Move, Phase, State, Tell } from '../kind.ts';
-import { chooseIn, type KnockoutAsk } from '../menu.ts';
+import { askForCards, chooseIn, type KnockoutAsk } from '../menu.ts';
 import { announce, announceCards } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { damage, endingOf, exchange, isHook } from './ring.ts';
 import { finish } from './season.ts';
-import { fightersOf } from './training.ts';
+import { askFighters, bothHaveChosen } from './training.ts';
 
 /** KO-47: both fighters are asked for a card at once. */
 export function asksForCards(s: State, { fight }: Phase<'boxing'>): KnockoutAsk[] {
-  return fightersOf(fight)
-    .filter((seat) => at(s.own, seat).chosen === null)
-    .map((seat) => {
-      const { hand } = at(s.own, seat);
-      const refuse = (move: Move): Rule | undefined =>
-        move.type === 'play' && hand.includes(move.card) ? undefined : 'KO-47';
-      return chooseIn('boxing', s, seat, 'KO-47', refuse, { sealed: true });
-    });
+  return askFighters(s, fight, (seat) => {
+    const { hand } = at(s.own, seat);
+    return askForCards('boxing', s, seat, hand, () => askForCard(s, seat, hand));
+  });
+}
+
+function askForCard(s: State, seat: Seat, hand: readonly Card[]): KnockoutAsk {
+  const refuse = (move: Move): Rule | undefined =>
+    move.type === 'play' && hand.includes(move.card) ? undefined : 'KO-47';
+  return chooseIn('boxing', s, seat, 'KO-47', refuse, { sealed: true });
 }
 
 /** A card lies face down; when both do, they are turned. */
@@ -32,7 +34,7 @@ export function play(
   tell.final();
   at(s.own, seat).chosen = [card];
   announce(tell, { type: 'cardChosen', seat });
-  if (fightersOf(fight).some((each) => at(s.own, each).chosen === null)) return;
+  if (!bothHaveChosen(s, fight)) return;
   reveal(s, fight, tell);
   const ending = endingOf(fight);
   if (ending) finish(s, fight, ending, tell);

@@ -1,26 +1,42 @@
 import type { Item, Seat, Select } from '../../../engine/ask.ts';
 import { at, withoutAll } from '../../../engine/list.ts';
 import { type Card, HAND_SIZE } from '../cards.ts';
-import type { Fight, Move, Phase, State, Tell } from '../kind.ts';
-import { fitting, type KnockoutAsk, othersThan } from '../menu.ts';
+import type { Fight, Fighter, Move, Phase, State, Tell } from '../kind.ts';
+import { askForCards, fitting, type KnockoutAsk, othersThan } from '../menu.ts';
 import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
 import { bettingOrder, bettingRound } from './betting.ts';
 
 /** KO-23: both fighters are asked for their hand at once. */
 export function asksForHands(s: State, { fight }: Phase<'training'>): KnockoutAsk[] {
-  return fightersOf(fight)
-    .filter((seat) => at(s.own, seat).chosen === null)
-    .map((seat) => asksForHand(s, seat));
+  return askFighters(s, fight, (seat) => {
+    const { reserve } = at(s.own, seat);
+    return askForCards('training', s, seat, reserve, () => askForHand(s, seat, reserve));
+  });
 }
 
-/** Challenger and defender. */
-export function fightersOf({ red, blue }: Fight): readonly [Seat, Seat] {
-  return [red.seat, blue.seat];
+/** Asks challenger and defender, unless they have chosen. */
+export function askFighters(
+  s: State,
+  { red, blue }: Fight,
+  ask: (seat: Seat) => KnockoutAsk,
+): KnockoutAsk[] {
+  const asks: KnockoutAsk[] = [];
+  if (!hasChosen(s, red)) asks.push(ask(red.seat));
+  if (!hasChosen(s, blue)) asks.push(ask(blue.seat));
+  return asks;
 }
 
-function asksForHand(s: State, seat: Seat): Select<Move, Rule> {
-  const { reserve } = at(s.own, seat);
+/** Whether both fighters have sealed a choice. */
+export function bothHaveChosen(s: State, { red, blue }: Fight): boolean {
+  return hasChosen(s, red) && hasChosen(s, blue);
+}
+
+function hasChosen({ own }: State, { seat }: Fighter): boolean {
+  return at(own, seat).chosen !== null;
+}
+
+function askForHand(s: State, seat: Seat, reserve: readonly Card[]): Select<Move, Rule> {
   const size = Math.min(HAND_SIZE, reserve.length);
   return {
     form: 'select',
@@ -81,9 +97,9 @@ export function train(
   at(s.own, seat).chosen = cards;
   announce(tell, { type: 'trained', seat, count: cards.length });
   tell.one(seat, 'KO-24', { type: 'hand', seat, cards: [...cards] });
-  const fighters = fightersOf(fight);
-  if (fighters.some((each) => at(s.own, each).chosen === null)) return;
-  for (const each of fighters) takeHand(s, each);
+  if (!bothHaveChosen(s, fight)) return;
+  takeHand(s, fight.red.seat);
+  takeHand(s, fight.blue.seat);
   const seats = s.own.length;
   s.open.phase = bettingRound(fight, 1, seats);
   announce(tell, { type: 'bettingOpened', order: bettingOrder(fight, seats) });

@@ -1,5 +1,5 @@
-import { type Ask, choose, type Seat } from '../../../engine/ask.ts';
-import { at } from '../../../engine/list.ts';
+import { type Ask, choose, type Seat, withAnswers } from '../../../engine/ask.ts';
+import { at, range } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { Move, MoveOf, Phase, Slot, State, Tell } from '../kind.ts';
 import { packOf, perTable } from '../pack.ts';
@@ -24,12 +24,7 @@ export function openAttack(s: State, rng: Rng, tell: Tell): void {
 
 /** RD-39: Kwame's bettor passes, or names a slot and a boxer. */
 export function asksForAttack(s: State, { seat }: Phase<'attack'>): Ask<Move, Rule>[] {
-  const pack = packOf(s.own.length, s.options);
-  const refuse = (move: AttackMove): Rule | undefined =>
-    refuseAttack(seat, pack.knockoutTargets, move);
-  return [
-    choose(seat, 'RD-39', everyAttack(s.own.length, pack), refuse, { about: 'attack', idle: PASS }),
-  ];
+  return [at(everyAsk(s.own.length, packOf(s.own.length, s.options)), seat)];
 }
 
 /** RD-40: another bettor's slot, and a boxer that Kwame can knock out; or neither. */
@@ -62,9 +57,21 @@ function holds(s: State, slot: Slot, boxer: number): boolean {
 
 const PASS: AttackMove = { type: 'attack', target: null, boxer: null };
 
+/** The question by seat; it depends on nothing else. */
+const everyAsk = perTable((players, pack): readonly Ask<Move, Rule>[] => {
+  const answers = everyAttack(players, pack.numbers);
+  return range(players).map((seat) => {
+    const refuse = (move: AttackMove): Rule | undefined =>
+      refuseAttack(seat, pack.knockoutTargets, move);
+    return withAnswers<Move, Rule>(
+      choose(seat, 'RD-39', answers, refuse, { about: 'attack', idle: PASS }),
+    );
+  });
+});
+
 /** The pass, and every slot or nobody with every number or none. */
-const everyAttack = perTable((players, { numbers }): readonly AttackMove[] =>
-  [null, ...slotNames(players)].flatMap((target) =>
+function everyAttack(players: number, numbers: readonly number[]): readonly AttackMove[] {
+  return [null, ...slotNames(players)].flatMap((target) =>
     [null, ...numbers].map((boxer) => ({ type: 'attack', target, boxer }) as const),
-  ),
-);
+  );
+}

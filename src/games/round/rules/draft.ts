@@ -1,5 +1,6 @@
 import { type Ask, choose, type Seat } from '../../../engine/ask.ts';
 import { at, range } from '../../../engine/list.ts';
+import { memo } from '../../../engine/memo.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { ROSTERS } from '../cards.ts';
 import type { Move, MoveOf, Offer, Own, State, Tell } from '../kind.ts';
@@ -18,22 +19,37 @@ export function asksForDraft(s: State): Ask<Move, Rule>[] {
   const players = s.own.length;
   const place = placeToDraft(s);
   const seat = ownerOf(place, players);
-  const [first, second] = offerInHand(at(s.own, seat));
-  const pack = packOf(players, s.options);
-  const drafts = everyDraft(players, pack);
+  const offer = offerInHand(at(s.own, seat));
+  const { numbers, drafts, legal } = draftsAt(players, packOf(players, s.options));
   const liar = mayLie(s.open.history, place, s.options);
-  const refuse = ({ keep, announce }: Draft): Rule | undefined => {
-    if (keep !== first && keep !== second) return 'RD-19';
-    if (announce > pack.numbers.length) return 'RD-20';
-    if (announce !== keep && !liar) return 'RD-22';
-    return refuseFaceUp(s, announce);
-  };
-  return [choose(seat, 'RD-18', drafts, refuse, { about: 'draft', idle: truth(drafts, first) })];
+  const { faceUp } = s.open;
+  const idle = truth(drafts, offer[0]);
+  if (!s.options.impossibleClaims && faceUp.length > 0) {
+    const refuse = (draft: Draft): Rule | undefined =>
+      refuseDraft(offer, numbers, liar, draft) ?? refuseFaceUp(faceUp, draft);
+    return [choose(seat, 'RD-18', drafts, refuse, { about: 'draft', idle })];
+  }
+  const refuse = (draft: Draft): Rule | undefined => refuseDraft(offer, numbers, liar, draft);
+  const key = 2 * (MOST_NUMBERS * offer[0] + offer[1]) + (liar ? 1 : 0);
+  const known = legal(key, () => drafts.filter((draft) => refuse(draft) === undefined));
+  return [choose(seat, 'RD-18', drafts, refuse, { about: 'draft', idle, known })];
+}
+
+/** The first rule that forbids keeping one of these cards and announcing a number. */
+function refuseDraft(
+  [first, second]: Offer,
+  numbers: readonly number[],
+  liar: boolean,
+  { keep, announce }: Draft,
+): Rule | undefined {
+  if (keep !== first && keep !== second) return 'RD-19';
+  if (announce > numbers.length) return 'RD-20';
+  return announce !== keep && !liar ? 'RD-22' : undefined;
 }
 
 /** RD-23: whether a number that lies face up may be announced is for the table to say. */
-function refuseFaceUp({ open, options }: State, announce: number): Rule | undefined {
-  return !options.impossibleClaims && open.faceUp.includes(announce) ? 'RD-23' : undefined;
+function refuseFaceUp(faceUp: readonly number[], { announce }: Draft): Rule | undefined {
+  return faceUp.includes(announce) ? 'RD-23' : undefined;
 }
 
 /** The two cards that a drafting bettor has before them. */
@@ -74,12 +90,17 @@ function nextTurn(s: State, tell: Tell): void {
 /** The highest number on any announcement card. */
 const HIGHEST = Math.max(...Object.values(ROSTERS).map(({ packs }) => packs.large.length));
 
-/** Every card of the pack with every number on an announcement card. */
-const everyDraft = perTable((_players, { numbers }): readonly Draft[] =>
-  numbers.flatMap((keep) =>
-    range(HIGHEST).map((i) => ({ type: 'draft', keep, announce: i + 1 }) as const),
+/** More than the numbers of any pack. */
+const MOST_NUMBERS = 16;
+
+/** Every card of the pack with every number on an announcement card; and the legal ones of an offer. */
+const draftsAt = perTable((_players, { numbers }) => ({
+  numbers,
+  drafts: numbers.flatMap((keep) =>
+    range(HIGHEST).map((i): Draft => ({ type: 'draft', keep, announce: i + 1 })),
   ),
-);
+  legal: memo<readonly Draft[]>(300),
+}));
 
 /** Keeping a card and announcing it. */
 function truth(drafts: readonly Draft[], card: number): Draft {

@@ -1,5 +1,6 @@
-import { type Ask, choose, type Seat } from '../../../engine/ask.ts';
+import { type Ask, choose, type Seat, withAnswers } from '../../../engine/ask.ts';
 import { at, range } from '../../../engine/list.ts';
+import { memo } from '../../../engine/memo.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { Move, MoveOf, Options, Result, Sheet, State, Tell } from '../kind.ts';
 import { announce } from '../rule-of-event.ts';
@@ -18,17 +19,37 @@ const PROGNOSIS = { type: 'prognosis' } as const;
 
 /** RD-31: everyone who has not locked yet fills in a sheet, in secret. */
 export function asksForSheets(s: State): Ask<Move, Rule>[] {
-  const answers = sheetsToFill(s.own.length) === 1 ? SINGLES : PAIRS;
+  const players = s.own.length;
   const asks: Ask<Move, Rule>[] = [];
-  for (let seat = 0; seat < s.own.length; seat++) {
+  for (let seat = 0; seat < players; seat++) {
     if (at(s.own, seat).sheets !== null) continue;
     const purse = at(s.open.purses, seat);
-    const bounds = stakesWithin(s.own.length, purse, s.options);
-    const refuse = ({ sheets }: Prognosis): Rule | undefined => refuseStakes(sheets, bounds);
-    const idle = twoDefeats(lowestStakes(s.own.length, purse, s.options));
-    asks.push(choose(seat, 'RD-31', answers, refuse, { about: 'prognosis', idle, sealed: true }));
+    const key = 8 * keyOf(players, purse, s.options) + seat;
+    asks.push(asked(key, () => askForSheets(players, seat, purse, s.options)));
   }
   return asks;
+}
+
+/** Questions that are kept: with the same purse a seat is asked the same. */
+const asked = memo<Ask<Move, Rule>>(200);
+
+function askForSheets(
+  players: number,
+  seat: Seat,
+  purse: number,
+  options: Options,
+): Ask<Move, Rule> {
+  const bounds = stakesWithin(players, purse, options);
+  const refuse = ({ sheets }: Prognosis): Rule | undefined => refuseStakes(sheets, bounds);
+  const idle = twoDefeats(lowestStakes(players, purse, options));
+  const manner = { about: 'prognosis', idle, sealed: true };
+  return withAnswers<Move, Rule>(choose(seat, 'RD-31', answersOf(players), refuse, manner));
+}
+
+/** What may be staked depends on this alone; a purse that suffices for every stake is not counted. */
+function keyOf(players: number, purse: number, { stakeMin, stakeMax }: Options): number {
+  const counted = Math.min(purse, 2 * HIGHEST_STAKE);
+  return ((counted * 10 + stakeMin) * 10 + stakeMax) * 2 + sheetsToFill(players) - 1;
 }
 
 /** RD-31: one sheet a bettor; with three bettors one for each slot. */
@@ -81,10 +102,21 @@ export function lowestStakes(
 }
 
 /** All sheets that a bettor with this purse may fill in. */
-export function legalSheets(players: number, purse: number, options: Options): Prognosis[] {
-  const answers = sheetsToFill(players) === 1 ? SINGLES : PAIRS;
-  const bounds = stakesWithin(players, purse, options);
-  return answers.filter(({ sheets }) => refuseStakes(sheets, bounds) === undefined);
+export function legalSheets(
+  players: number,
+  purse: number,
+  options: Options,
+): readonly Prognosis[] {
+  return legalOnes(keyOf(players, purse, options), () => {
+    const bounds = stakesWithin(players, purse, options);
+    return answersOf(players).filter(({ sheets }) => refuseStakes(sheets, bounds) === undefined);
+  });
+}
+
+const legalOnes = memo<readonly Prognosis[]>(100);
+
+function answersOf(players: number): readonly Prognosis[] {
+  return sheetsToFill(players) === 1 ? SINGLES : PAIRS;
 }
 
 /** RD-36: a sheet is final, and nobody else learns more than that it is locked. */

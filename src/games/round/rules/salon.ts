@@ -1,6 +1,7 @@
-import { type Ask, choose, type Seat } from '../../../engine/ask.ts';
+import { type Ask, choose, type Seat, withAnswers } from '../../../engine/ask.ts';
 import { at, replaced } from '../../../engine/list.ts';
-import type { Claim, Move, MoveOf, Phase, Said, State, Tell } from '../kind.ts';
+import { memo } from '../../../engine/memo.ts';
+import type { Claim, Move, MoveOf, Phase, State, Tell } from '../kind.ts';
 import { packOf, perTable } from '../pack.ts';
 import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
@@ -20,26 +21,38 @@ export function openSalon(s: State, tell: Tell): void {
 
 /** RD-29: everyone may speak and is waited for until ready; ready bettors may still speak. */
 export function asksInSalon(s: State, { ready }: Phase<'salon'>): Ask<Move, Rule>[] {
-  const answers = answersFor(s.own.length, packOf(s.own.length, s.options));
+  const { answers, asked } = talkAt(s.own.length, packOf(s.own.length, s.options));
   const within = s.options.salonSeconds;
   const asks: Ask<Move, Rule>[] = [];
   for (let seat = 0; seat < ready.length; seat++) {
-    const refuse = (move: Move): Rule | undefined => refuseTalk(s, at(ready, seat), seat, move);
-    if (!ready[seat]) {
-      const manner = { about: 'salon', idle: READY, talk: true, within };
-      asks.push(choose<Move, Rule>(seat, 'RD-29', answers, refuse, manner));
-    } else if (claimsBy(s.open.claims, seat) < MOST_CLAIMS) {
-      const manner = { about: 'talk', open: true, talk: true, within };
-      asks.push(choose<Move, Rule>(seat, 'RD-28', answers, refuse, manner));
-    }
+    const talker = { seat, ready: at(ready, seat), mute: hasSaidAll(s, seat) };
+    if (talker.ready && talker.mute) continue;
+    const key = 4 * (8 * within + seat) + (talker.ready ? 2 : 0) + (talker.mute ? 1 : 0);
+    asks.push(asked(key, () => askToTalk(talker, answers, within)));
   }
   return asks;
 }
 
+/** A bettor in the salon, who may be ready, and mute when everything allowed is said. */
+interface Talker {
+  readonly seat: Seat;
+  readonly ready: boolean;
+  readonly mute: boolean;
+}
+
+function askToTalk(talker: Talker, answers: readonly Move[], within: number): Ask<Move, Rule> {
+  const { seat, ready } = talker;
+  const refuse = (move: Move): Rule | undefined => refuseTalk(talker, move);
+  const manner = ready
+    ? { about: 'talk', open: true, talk: true, within }
+    : { about: 'salon', idle: READY, talk: true, within };
+  return withAnswers(choose(seat, ready ? 'RD-28' : 'RD-29', answers, refuse, manner));
+}
+
 /** The first rule that forbids saying this, or being ready. */
-function refuseTalk(s: State, ready: boolean, seat: Seat, move: Move): Rule | undefined {
+function refuseTalk({ seat, ready, mute }: Talker, move: Move): Rule | undefined {
   if (move.type !== 'say') return ready ? 'RD-29' : undefined;
-  if (claimsBy(s.open.claims, seat) >= MOST_CLAIMS) return 'RD-28';
+  if (mute) return 'RD-28';
   return speaksOfTheRightSlot(move.claim, seat) ? undefined : 'RD-28';
 }
 
@@ -50,10 +63,12 @@ function speaksOfTheRightSlot(claim: Claim, seat: Seat): boolean {
   return claim.kind === 'hold' ? mine : !mine;
 }
 
-function claimsBy(claims: readonly Said[], seat: Seat): number {
+/** RD-28: whether a bettor has said all that is allowed tonight. */
+function hasSaidAll({ open: { claims } }: State, seat: Seat): boolean {
+  if (claims.length < MOST_CLAIMS) return false;
   let number = 0;
   for (const { by } of claims) if (by === seat) number++;
-  return number;
+  return number >= MOST_CLAIMS;
 }
 
 /** RD-28: what is said is public, recorded and never checked. */
@@ -87,8 +102,16 @@ function afterSalon(s: State, tell: Tell): void {
 
 const READY: Move = { type: 'ready' };
 
+/** Questions of one table that are kept; there are at most four for each bettor. */
+const MOST_ASKS = 100;
+
+const talkAt = perTable((players, { numbers }) => ({
+  answers: answersFor(players, numbers),
+  asked: memo<Ask<Move, Rule>>(MOST_ASKS),
+}));
+
 /** Everything that can be said at a table, and being ready. */
-const answersFor = perTable((players, { numbers: boxers }): readonly Move[] => {
+function answersFor(players: number, boxers: readonly number[]): readonly Move[] {
   const slots = slotNames(players);
   const claims: Claim[] = [
     ...slots.flatMap((slot) => boxers.map((boxer) => ({ kind: 'hold', slot, boxer }) as const)),
@@ -99,4 +122,4 @@ const answersFor = perTable((players, { numbers: boxers }): readonly Move[] => {
     ...slots.map((slot) => ({ kind: 'doubt', slot }) as const),
   ];
   return [READY, ...claims.map((claim) => ({ type: 'say', claim }) as const)];
-});
+}
