@@ -24,8 +24,8 @@ export default defineConfig({
   test: {
     server: { deps: { inline: [/@base-ui/, 'wouter', 'use-sync-external-store'] } },
     pool: 'threads',
-    // One more than there are cores: tests of servers and browsers wait much of their time.
-    maxWorkers: Math.max(2, availableParallelism()) + 1,
+    // More than there are cores: tests of servers and browsers wait much of their time.
+    maxWorkers: Math.max(2, availableParallelism()) + 2,
     isolate: false,
     sequence: { sequencer: LongestFirst },
     globalSetup: 'test/global-setup.ts',

@@ -4,6 +4,7 @@ import type { Hosted } from '../../src/engine/hosted.ts';
 import { range } from '../../src/engine/list.ts';
 import type { Match } from '../../src/engine/match.ts';
 import { rngFrom, seedsFrom } from '../../src/engine/rng.ts';
+import { gameOf } from '../../src/games/rules.ts';
 
 /** A saved game in which the first seat is asked something. */
 export interface RecordedGame {
@@ -61,6 +62,17 @@ export function recordedQuestions(
     about: about + mark,
     stored: kept,
   }));
+}
+
+/** A random game that is over. */
+export function recordedGame(game: string, seats: number): RecordedGame {
+  const hosted = gameOf(game);
+  if (!hosted) throw new Error(`no game ${game}`);
+  const match = opened(hosted, seats, {}, 0);
+  const rng = rngFrom(seedsFrom(0)());
+  for (let [seat] = match.asked(); seat !== undefined; [seat] = match.asked())
+    match.answer(seat, match.randomAnswer(seat, rng));
+  return { game, about: 'over', stored: stored(match, 'over', seats) };
 }
 
 const SECRET = '5e'.repeat(32);

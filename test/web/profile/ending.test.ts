@@ -4,6 +4,7 @@ import { accessibilityViolations } from '../accessibility.ts';
 import { sideways } from '../browser.ts';
 import { openTable } from '../online/playing.ts';
 import { type Online, serveOnline } from '../online/served.ts';
+import { keep, recordedGame } from '../recorded.ts';
 import { typeToTheEnd } from '../typed-games.ts';
 
 let online: Online;
@@ -11,13 +12,6 @@ beforeAll(async () => {
   online = await serveOnline();
 });
 afterAll(() => online?.close());
-
-/** A game of this device against bots, played to its end. */
-async function playedHere(page: Page, game: string): Promise<void> {
-  await page.goto(`${online.address}/games/${game}`);
-  await page.getByRole('button', { name: /^(Ring the bell|Sonner la cloche)$/ }).click();
-  await typeToTheEnd(page);
-}
 
 /** Presses a button as soon as it exists, because the page does not wait. */
 function pressAtOnce(page: Page, words: string): Promise<unknown> {
@@ -36,7 +30,9 @@ function pressAtOnce(page: Page, words: string): Promise<unknown> {
 
 test('the result gives the reason and the sums, proves the deal, and links to every decision', async () => {
   const page = await online.visitor({ name: 'Ann' });
-  await playedHere(page, 'grid');
+  await page.goto(`${online.address}/games/grid`);
+  await page.getByRole('button', { name: 'Ring the bell' }).click();
+  await typeToTheEnd(page);
   await page.getByRole('heading', { name: 'Decisive moment' }).waitFor();
   expect(await page.locator('.decisive-picture .stage-grid').count()).toBe(1);
   const rows = page.locator('.score-table tbody tr');
@@ -67,9 +63,10 @@ test('the result gives the reason and the sums, proves the deal, and links to ev
 
 test('other players’ cards are not on the page until hindsight is opened', async () => {
   const page = await online.visitor({ name: 'Ann', language: 'fr' });
-  await playedHere(page, 'knockout');
+  await keep(page, [recordedGame('knockout', 3)]);
+  await page.goto(`${online.address}/table/knockout-over`);
   await page.getByRole('link', { name: 'Analyser la partie' }).click();
-  await page.getByText(/^Ce que (vous saviez|Ann savait)/).waitFor();
+  await page.getByText(/^Ce que (vous saviez|You savait)/).waitFor();
   // During training players look at their own cards, which lie on the table.
   await page.locator('.decision-list button').filter({ hasText: 'Emporter' }).first().click();
   const hands = page.locator('[data-anchor="hand"]');
