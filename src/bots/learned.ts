@@ -11,39 +11,95 @@ const NOTHING = LETTERS.length ** 2 / 2;
  * rectified (ReLU).
  */
 export function learned(lines: readonly string[]): (figures: Float64Array) => number {
+  const network = decode(lines);
+  const sums = new Float64Array(network.units);
+  return (figures) => {
+    addUp(sums, network, figures);
+    return output(sums, network);
+  };
+}
+
+/** The same for features given as lists of index and value. */
+export interface SparseFigures {
+  readonly places: readonly number[];
+  readonly values: readonly number[];
+}
+
+/** A network for features that are mostly zero. */
+export interface SparseNetwork {
+  /** Takes the features that all evaluations have in common until the next call. */
+  begin(shared: SparseFigures): void;
+  /** Evaluates the common features with these. */
+  judge(figures: SparseFigures): number;
+}
+
+/** Reads the same lines as `learned`. */
+export function learnedSparse(lines: readonly string[]): SparseNetwork {
+  const network = decode(lines);
+  const shared = new Float64Array(network.units);
+  const sums = new Float64Array(network.units);
+  return {
+    begin: (figures) => {
+      shared.set(network.begins);
+      addSparse(shared, network, figures);
+    },
+    judge: (figures) => {
+      sums.set(shared);
+      addSparse(sums, network, figures);
+      return output(sums, network);
+    },
+  };
+}
+
+/** A network's numbers; the weights are stored feature by feature. */
+interface Network {
+  readonly units: number;
+  readonly begins: Float64Array;
+  readonly counts: Float64Array;
+  readonly weights: Float64Array;
+}
+
+function decode(lines: readonly string[]): Network {
   const opinions = lines.map(numbersIn);
+  const units = opinions.length;
   const width = at(opinions, 0).length - BEFORE_WEIGHTS;
   const begins = Float64Array.from(opinions, (numbers) => at(numbers, 0));
   const counts = Float64Array.from(opinions, (numbers) => at(numbers, 1));
-  const weights = new Float64Array(width * opinions.length);
+  const weights = new Float64Array(width * units);
   for (const [place, numbers] of opinions.entries())
-    for (let i = 0; i < width; i++)
-      weights[i * opinions.length + place] = at(numbers, BEFORE_WEIGHTS + i);
-  const sums = new Float64Array(opinions.length);
-  return (figures) => {
-    addUp(sums, begins, weights, figures);
-    let total = get(sums, 0);
-    for (let i = 1; i < sums.length; i++) total += Math.max(0, get(sums, i)) * get(counts, i);
-    return total;
-  };
+    for (let i = 0; i < width; i++) weights[i * units + place] = at(numbers, BEFORE_WEIGHTS + i);
+  return { units, begins, counts, weights };
 }
 
 const BEFORE_WEIGHTS = 2;
 
-/** Every opinion on the figures; most figures are often nothing. */
-function addUp(
-  sums: Float64Array,
-  begins: Float64Array,
-  weights: Float64Array,
-  figures: Float64Array,
-): void {
-  sums.set(begins);
+/** The sums of all units; most features are often zero. */
+function addUp(sums: Float64Array, network: Network, figures: Float64Array): void {
+  sums.set(network.begins);
   for (let i = 0; i < figures.length; i++) {
     const figure = get(figures, i);
-    if (figure === 0) continue;
-    const first = i * sums.length;
-    for (let n = 0; n < sums.length; n++) sums[n] = get(sums, n) + figure * get(weights, first + n);
+    if (figure !== 0) addFigure(sums, network, i, figure);
   }
+}
+
+function addSparse(sums: Float64Array, network: Network, { places, values }: SparseFigures): void {
+  for (let i = 0; i < places.length; i++) addFigure(sums, network, at(places, i), at(values, i));
+}
+
+function addFigure(
+  sums: Float64Array,
+  { units, weights }: Network,
+  place: number,
+  figure: number,
+): void {
+  const first = place * units;
+  for (let n = 0; n < units; n++) sums[n] = get(sums, n) + figure * get(weights, first + n);
+}
+
+function output(sums: Float64Array, { units, counts }: Network): number {
+  let total = get(sums, 0);
+  for (let n = 1; n < units; n++) total += Math.max(0, get(sums, n)) * get(counts, n);
+  return total;
 }
 
 function numbersIn(line: string): number[] {

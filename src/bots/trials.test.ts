@@ -49,3 +49,11 @@ test('randomness can be repeated', () => {
   };
   expect(numbers()).toEqual(numbers());
 });
+
+test('a prior decides between answers that turn out equal, and a clear result outweighs it', () => {
+  const prior = { trials: 10, lead: (move: number) => (move === 0 ? 0.1 : 0) };
+  const find = (world: () => (move: number) => number) =>
+    at(tryOut({ moves: range(4), tries: 400, stop: never, world, prior }), 0).move;
+  expect(find(() => () => 0.5)).toBe(0);
+  expect(find(() => (move) => (move === 3 ? 0.9 : 0.5))).toBe(3);
+});

@@ -12,16 +12,27 @@ export interface Trials<M> {
   readonly moves: readonly M[];
   readonly tries: number;
   stop(): boolean;
+  /** Earlier knowledge, which counts as much as that many trials. */
+  readonly prior?: Prior<M>;
   /** Imagines a world, and returns the value of an answer in it. */
   world(): (move: M) => number;
+}
+
+/** By how much answers are expected to be better than others. */
+export interface Prior<M> {
+  readonly trials: number;
+  lead(move: M): number;
 }
 
 /**
  * Sequential halving: tries all answers in the same imagined worlds, then repeatedly the better
  * half, so that most trials go to the best few. The best comes first; at least one world is tried.
  */
-export function tryOut<M>({ moves, tries, stop, world }: Trials<M>): Tried<M>[] {
-  const all = moves.map((move) => ({ move, worths: [] as number[] }));
+export function tryOut<M>({ moves, tries, stop, world, prior }: Trials<M>): Tried<M>[] {
+  const all = moves.map((move) => {
+    const head = prior ? prior.trials * prior.lead(move) : 0;
+    return { move, worths: [] as number[], head };
+  });
   const rounds = Math.max(1, Math.ceil(Math.log2(moves.length)));
   let hopes = all;
   for (let round = 0; round < rounds; round++) {
@@ -40,8 +51,15 @@ export function meanOf({ worths }: { readonly worths: readonly number[] }): numb
   return worths.length === 0 ? 0 : sum(worths) / worths.length;
 }
 
-function byMean<T extends { readonly worths: readonly number[] }>(list: readonly T[]): T[] {
-  return [...list].sort((a, b) => meanOf(b) - meanOf(a));
+/** `head` is what the prior adds to the sum of the results. */
+interface Expected {
+  readonly worths: readonly number[];
+  readonly head: number;
+}
+
+function byMean<T extends Expected>(list: readonly T[]): T[] {
+  const mean = (one: Expected): number => meanOf(one) + one.head / Math.max(1, one.worths.length);
+  return [...list].sort((a, b) => mean(b) - mean(a));
 }
 
 /** Repeatable randomness: each call returns an `Rng` with the same numbers. */

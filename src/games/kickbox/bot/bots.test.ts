@@ -15,6 +15,7 @@ import { fr } from '../texts/fr.ts';
 import { advise } from './advise.ts';
 import { champion } from './champion.ts';
 import { contender } from './contender.ts';
+import { likelyAnswer } from './policy.ts';
 import { rookie } from './rookie.ts';
 
 /** The score of red's bot in a fight: 1, a half, or nothing. */
@@ -59,6 +60,20 @@ test('the champion beats the contender, in both corners together', () => {
   );
   expect(wins.reduce((sum, won) => sum + won, 0)).toBeGreaterThan(1.1 * pairs);
 }, 300_000);
+
+test('the policy beats the contender without any search', () => {
+  const policy: Bot<Kickbox> = ({ view, ask, rng }) => {
+    const world = kickbox.imagine(view, [], rng);
+    const asked = kickbox.asks(world).find(({ seat }) => seat === ask.seat);
+    if (!asked) throw new Error('the seat is asked in every imagined world');
+    return likelyAnswer(world, asked, rng);
+  };
+  const pairs = sized(6, 30);
+  const wins = range(pairs).map(
+    (n) => fight(policy, contender, n) + 1 - fight(contender, policy, n),
+  );
+  expect(wins.reduce((sum, won) => sum + won, 0)).toBeGreaterThan(1.1 * pairs);
+});
 
 const KINDS = [
   { variant: 'streetfight' },

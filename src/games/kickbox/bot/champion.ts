@@ -1,8 +1,6 @@
-import { type Bot, nodeBudget, type Situation } from '../../../bots/bot.ts';
+import type { Bot, Situation } from '../../../bots/bot.ts';
 import { appeal } from '../../../bots/style.ts';
 import { sameChance, tryOut } from '../../../bots/trials.ts';
-import { askData } from '../../../engine/ask.ts';
-import { viewOf } from '../../../engine/game.ts';
 import { at, sum } from '../../../engine/list.ts';
 import { SILENCE } from '../../../engine/referee.ts';
 import type { Rng } from '../../../engine/rng.ts';
@@ -11,6 +9,7 @@ import type { Corner, Kickbox, Move, State, Tell } from '../kind.ts';
 import { PHASES } from '../rules/phases.ts';
 import { candidates } from './candidates.ts';
 import { contender } from './contender.ts';
+import { leadsOf, likelyAnswer } from './policy.ts';
 import { traitsOf } from './traits.ts';
 import { chances } from './value.ts';
 import { best } from './worth.ts';
@@ -40,16 +39,24 @@ export interface Pondered {
   readonly worlds: number;
 }
 
+/** Weight of the policy, in trials. */
+const PRIOR = 60;
 /** Budget of one trial, in nodes; a trial is a phase of a fight. */
 const TRIAL = 200;
 
-/** How these answers went, the best first. */
-export function ponder(situation: Situation<Kickbox>, moves: readonly Move[]): Pondered[] {
+/** How these answers went, the best first; the policy counts as much as `prior` trials. */
+export function ponder(
+  situation: Situation<Kickbox>,
+  moves: readonly Move[],
+  prior = PRIOR,
+): Pondered[] {
   const { view, ask, heard, rng, budget } = situation;
   const seat: Corner = ask.seat === 1 ? 1 : 0;
   const courses = new Map<Move, Course[]>(moves.map((move) => [move, []]));
+  const leads = leadsOf(kickbox.imagine(view, heard, rng), seat, ask.about, moves);
   const tried = tryOut({
     moves,
+    prior: { trials: prior, lead: (move) => at(leads, moves.indexOf(move)) },
     tries: budget.nodes / TRIAL,
     stop: () => budget.stop(),
     world: () => {
@@ -62,7 +69,15 @@ export function ponder(situation: Situation<Kickbox>, moves: readonly Move[]): P
       };
     },
   });
-  return tried.map(({ move }) => summed(move, courses.get(move) ?? []));
+  const [first, ...others] = tried.map(({ move }) => summed(move, courses.get(move) ?? []));
+  if (!first) return [];
+  const expected = ({ move }: Pondered): number =>
+    first.win + at(leads, moves.indexOf(move)) - at(leads, moves.indexOf(first.move));
+  const weighed = others.map((one) => {
+    const win = (one.worlds * one.win + prior * expected(one)) / (one.worlds + prior);
+    return { ...one, win: Math.max(0, Math.min(1, win)) };
+  });
+  return [first, ...weighed.sort((a, b) => b.win - a.win)];
 }
 
 /** How a fight went on in an imagined world. */
@@ -78,15 +93,11 @@ function courseOf(s: State, seat: Corner, move: Move, rng: Rng): Course {
   const tell = counting(course);
   kickbox.play(s, seat, move, rng, tell);
   for (let ask = kickbox.asks(s)[0]; ask && clockOf(s) === begin; ask = kickbox.asks(s)[0]) {
-    const view = viewOf(kickbox, s, ask.seat);
-    const answer = contender({ view, ask: askData(ask), heard: [], rng, budget: ONE });
-    kickbox.play(s, ask.seat, answer, rng, tell);
+    kickbox.play(s, ask.seat, likelyAnswer(s, ask, rng), rng, tell);
   }
   course.win = chances(s, seat);
   return course;
 }
-
-const ONE = nodeBudget(1);
 
 /** How many phases have begun. */
 function clockOf({ open }: State): number {

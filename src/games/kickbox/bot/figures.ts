@@ -1,66 +1,56 @@
-import { at } from '../../../engine/list.ts';
-import { cardOf, type Printed } from '../deck.ts';
+import { cardOf } from '../deck.ts';
 import type { Corner, State } from '../kind.ts';
 import { deck, exhausted, fighter, hand, inTheRing, limit, other } from '../rules/corners.ts';
 import { hits, knockdowns, points } from '../rules/end.ts';
 import { PHASES } from '../rules/phases.ts';
+import { DECK_PURPOSES, groupOf, HAND_GROUPS, purposeOf } from './groups.ts';
 
 /** How many figures describe one side of a fight, and how many the score. */
-const SIDE_FIGURES = 24;
-const SCORE_FIGURES = 18;
+const BASE_FIGURES = 15;
+const SIDE_FIGURES = BASE_FIGURES + HAND_GROUPS + 2 * DECK_PURPOSES;
+export const SCORE_FIGURES = 18;
 
 /** How many figures describe a fight. */
 export const FIGURES = 2 * SIDE_FIGURES + SCORE_FIGURES;
 
 /** Writes the figures of a fight from a seat's side, all cards open: its cards, the other's, and the score. */
 export function describe(s: State, seat: Corner, into: Float64Array): void {
-  into.set(sideFigures(s, seat));
-  into.set(sideFigures(s, other(seat)), SIDE_FIGURES);
+  into.fill(0);
+  writeSide(s, seat, into, 0);
+  writeSide(s, other(seat), into, SIDE_FIGURES);
   into.set(scoreFigures(s, seat), 2 * SIDE_FIGURES);
 }
 
-/** How many cards a side has, and what is in its hand. */
-function sideFigures(s: State, seat: Corner): number[] {
+/** How many cards a side has, and what is in its hand, deck and pile. */
+function writeSide(s: State, seat: Corner, into: Float64Array, first: number): void {
   const cards = hand(s, seat);
-  const left = deck(s, seat).length;
-  const figures: number[] = AT_LEAST.map((n) => (cards.length >= n ? 1 : 0));
-  figures.push(
-    cards.length / 7,
-    left / 20,
-    Math.min(left, 8) / 8,
-    fighter(s, seat).discard.length / 20,
-    exhausted(s, seat) ? 1 : 0,
-    limit(s, seat) / 7,
-    s.open.active === seat ? 0.5 : -0.5,
-  );
-  return figures.concat(handFigures(cards.map(cardOf)));
-}
-
-const AT_LEAST = [1, 2, 3, 4, 5, 6, 7];
-
-/** How many cards of each purpose a hand has, and how hard its hardest attack is. */
-function handFigures(cards: readonly Printed[]): number[] {
-  const figures = Array<number>(PURPOSES + 1).fill(0);
+  const left = deck(s, seat);
+  const { discard } = fighter(s, seat);
+  for (let n = 0; n < 7; n++) into[first + n] = cards.length > n ? 1 : 0;
+  into[first + 7] = cards.length / 7;
+  into[first + 8] = left.length / 20;
+  into[first + 9] = Math.min(left.length, 8) / 8;
+  into[first + 10] = discard.length / 20;
+  into[first + 11] = exhausted(s, seat) ? 1 : 0;
+  into[first + 12] = limit(s, seat) / 7;
+  into[first + 13] = s.open.active === seat ? 0.5 : -0.5;
+  let hardest = 0;
   for (const card of cards) {
-    const purpose = purposeOf(card);
-    figures[purpose] = at(figures, purpose) + 0.5;
-    figures[PURPOSES] = Math.max(at(figures, PURPOSES), card.hits / 2);
+    hardest = Math.max(hardest, cardOf(card).hits / 2);
+    add(into, first + BASE_FIGURES + groupOf(card), 0.5);
   }
-  return figures;
+  into[first + 14] = hardest;
+  const place = first + BASE_FIGURES + HAND_GROUPS;
+  for (const card of left) add(into, place + purposeOf(card), 0.1);
+  for (const card of discard) add(into, place + DECK_PURPOSES + purposeOf(card), 0.1);
 }
 
-const PURPOSES = 9;
-
-/** Attacks, attacks that also defend, defences against all, boxing or kicks, links, and three blue cards. */
-function purposeOf({ kind, defence, link, enhancement }: Printed): number {
-  if (kind !== null) return defence === null ? 0 : 1;
-  if (defence !== null) return defence.vs === 'any' ? 2 : defence.vs === 'box' ? 3 : 4;
-  if (link !== null) return 5;
-  return enhancement === 'power' ? 6 : enhancement === 'blitz' ? 7 : 8;
+function add(into: Float64Array, place: number, more: number): void {
+  into[place] = (into[place] ?? 0) + more;
 }
 
 /** How the fight stands, and how long it lasts. */
-function scoreFigures(s: State, seat: Corner): number[] {
+export function scoreFigures(s: State, seat: Corner): number[] {
   const { open, options } = s;
   const ring = inTheRing(options) ? 1 : 0;
   const rounds = ring * (open.rounds - open.round);
