@@ -41,13 +41,13 @@ export class NodeBus {
   constructor(
     /** The id of this node. */
     readonly node: string,
-    private readonly channel: NotifyChannel,
+    private readonly channel: NotifyChannel | null,
   ) {
-    channel.subscribe((payload) => this.receive(payload));
+    channel?.subscribe((payload) => this.receive(payload));
   }
 
   publish<N extends Name>(name: N, ...fields: NodeMessages[N]): void {
-    this.channel.publish(JSON.stringify([name, this.node, ...fields]));
+    this.channel?.publish(JSON.stringify([name, this.node, ...fields]));
   }
 
   /** Calls back with the sender's id and the fields when another node publishes. */

@@ -200,7 +200,7 @@ async function assemble(
       tournaments.tableChanged(table);
     },
     isSealed: (tournament) => isSealed(database, tournament),
-    notice: (table, presence, ended) => pusher.notice(table, presence, ended),
+    notice: (table, isPresent, ended) => pusher.notice(table, isPresent, ended),
     count: (game, what) => metrics.count(game, what),
     took: (seconds) => metrics.writing.observe(seconds),
   });

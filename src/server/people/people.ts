@@ -6,6 +6,7 @@ import type { NodeBus } from '../node-bus.ts';
 import { type Database, statement } from '../store/database.ts';
 import { blockedBy } from '../store/friends.ts';
 import { nameOfPerson } from '../store/people.ts';
+import { preparedRead } from '../store/prepared.ts';
 import { cookieFor, tokenIn } from './cookie.ts';
 import { merge } from './merge.ts';
 import { cleanName } from './names.ts';
@@ -102,22 +103,7 @@ export class People {
   async visitor(cookies: string | undefined): Promise<Visitor | undefined> {
     const token = tokenIn(cookies, this.secret);
     if (token === undefined) return undefined;
-    const [row] = await this.database.db
-      .selectFrom('session')
-      .innerJoin('user', 'user.id', 'session.userId')
-      .leftJoin('people', 'people.user_id', 'user.id')
-      .select([
-        'session.id as session',
-        'session.expiresAt',
-        'user.id as user',
-        'user.name as called',
-        'user.isAnonymous',
-        'people.id',
-        'people.name',
-        'people.bot',
-      ])
-      .where('session.token', '=', token)
-      .execute();
+    const [row] = await sessionOf(this.database, { token });
     if (!row || new Date(row.expiresAt).getTime() < this.environment.now()) return undefined;
     const account = !row.isAnonymous;
     const { user, session } = row;
@@ -256,6 +242,25 @@ export class People {
     return this.database.kind === 'sqlite' ? Number(is) : is;
   }
 }
+
+/** Every request asks whose session it belongs to. */
+const sessionOf = preparedRead((db, { token }: { readonly token: string }) =>
+  db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .leftJoin('people', 'people.user_id', 'user.id')
+    .select([
+      'session.id as session',
+      'session.expiresAt',
+      'user.id as user',
+      'user.name as called',
+      'user.isAnonymous',
+      'people.id',
+      'people.name',
+      'people.bot',
+    ])
+    .where('session.token', '=', token),
+);
 
 /** Only hashes of tokens are stored. */
 export function hashed(token: string): string {

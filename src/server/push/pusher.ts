@@ -27,8 +27,8 @@ export class Pusher {
   constructor(private readonly deps: PusherDependencies) {}
 
   /** Notifies people whose turn it is and who are not connected. */
-  notice(table: TableModel, presence: ReadonlySet<string>, ended: boolean): void {
-    const call = recipientsOf(table, presence, ended);
+  notice(table: TableModel, isPresent: (person: string) => boolean, ended: boolean): void {
+    const call = recipientsOf(table, isPresent, ended);
     if (call.people.length === 0) return;
     const job = this.tell(table, call)
       .catch((error) => this.deps.report(error, table.id))

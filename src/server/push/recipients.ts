@@ -13,12 +13,13 @@ export interface PushCall {
  */
 export function recipientsOf(
   table: TableModel,
-  presence: ReadonlySet<string>,
+  isPresent: (person: string) => boolean,
   ended: boolean,
 ): PushCall {
   const people = table.chairs.flatMap(({ person, bot }, chair) => {
-    if (!person || person.program || presence.has(person.id)) return [];
-    return ended || (bot === null && isCalled(table, chair)) ? [person.id] : [];
+    const isCalledNow = ended || (bot === null && isCalled(table, chair));
+    if (!isCalledNow || !person || person.program || isPresent(person.id)) return [];
+    return [person.id];
   });
   return { what: ended ? 'over' : 'yourMove', people };
 }

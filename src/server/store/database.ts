@@ -20,7 +20,8 @@ export interface Database {
   readonly db: Kysely<Schema>;
   /** For queries whose time grows with the store: they do not hold the event loop. */
   readonly longReads: Kysely<Schema>;
-  readonly channel: NotifyChannel;
+  /** Null where the store has one node. */
+  readonly channel: NotifyChannel | null;
   /** Commits durably; false if a row count is not as expected, and then nothing is written. */
   commit(unit: readonly SqlStatement[]): Promise<boolean>;
   close(): Promise<void>;

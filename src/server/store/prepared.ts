@@ -1,4 +1,4 @@
-import type { Compilable, Kysely } from 'kysely';
+import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import { unsafeCast } from '../../engine/json.ts';
 import type { Database, SqlStatement } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -10,20 +10,33 @@ type Prepared<V> = (database: Database, values: V, rows: number | null) => SqlSt
 export function prepared<V extends object>(
   query: (db: Kysely<Schema>, values: V) => Compilable,
 ): Prepared<V> {
-  const known = new WeakMap<Database, CompiledQuery>();
-  return (database, values, rows) => {
-    const compiled = known.get(database) ?? compile(database, query);
-    known.set(database, compiled);
+  const known = new WeakMap<Kysely<Schema>, PreparedQuery<unknown>>();
+  return ({ db }, values, rows) => {
+    const prepared = known.get(db) ?? compile(db, query);
+    known.set(db, prepared);
     return {
-      sql: compiled.sql,
-      values: compiled.names.map((name) => boundValue(values, name)),
+      sql: prepared.compiled.sql,
+      values: prepared.names.map((name) => boundValue(values, name)),
       rows,
     };
   };
 }
 
-interface CompiledQuery {
-  readonly sql: string;
+/** The same for a query that reads rows. */
+export function preparedRead<V extends object, R>(
+  query: (db: Kysely<Schema>, values: V) => Compilable<R>,
+): (database: Pick<Database, 'db'>, values: V) => Promise<R[]> {
+  const known = new WeakMap<Kysely<Schema>, PreparedQuery<R>>();
+  return async ({ db }, values) => {
+    const prepared = known.get(db) ?? compile(db, query);
+    known.set(db, prepared);
+    const parameters = prepared.names.map((name) => boundValue(values, name));
+    return (await db.executeQuery<R>({ ...prepared.compiled, parameters })).rows;
+  };
+}
+
+interface PreparedQuery<R> {
+  readonly compiled: CompiledQuery<R>;
   /** The value name of each parameter. */
   readonly names: readonly string[];
 }
@@ -33,17 +46,17 @@ class Placeholder {
   constructor(readonly name: string) {}
 }
 
-function compile<V extends object>(
-  { db }: Database,
-  query: (db: Kysely<Schema>, values: V) => Compilable,
-): CompiledQuery {
+function compile<V extends object, R>(
+  db: Kysely<Schema>,
+  query: (db: Kysely<Schema>, values: V) => Compilable<R>,
+): PreparedQuery<R> {
   const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
-  const { sql, parameters } = query(db, unsafeCast<V>(placeholders)).compile();
-  const names = parameters.map((parameter) => {
+  const compiled = query(db, unsafeCast<V>(placeholders)).compile();
+  const names = compiled.parameters.map((parameter) => {
     if (parameter instanceof Placeholder) return parameter.name;
-    throw new Error(`prepared query with a constant: ${sql}`);
+    throw new Error(`prepared query with a constant: ${compiled.sql}`);
   });
-  return { sql, names };
+  return { compiled, names };
 }
 
 function boundValue(values: object, name: string): unknown {

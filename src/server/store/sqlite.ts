@@ -10,13 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { unsafeCast } from '../../engine/json.ts';
-import {
-  type Database,
-  type NotifyChannel,
-  type SqlStatement,
-  StoreUnavailable,
-  statementOf,
-} from './database.ts';
+import { type Database, type SqlStatement, StoreUnavailable, statementOf } from './database.ts';
 import type { Schema } from './schema.ts';
 import { bindable, openForReading, type Value } from './sqlite-library.ts';
 import { Packer, type Task, type TransactionResult, type Unit } from './sqlite-messages.ts';
@@ -37,7 +31,7 @@ export async function openSqlite(file: string, writer: URL): Promise<Database> {
     kind: 'sqlite',
     db: new Kysely<Schema>({ dialect: dialect(thread, readHere) }),
     longReads: new Kysely<Schema>({ dialect: dialect(thread, readThere) }),
-    channel: NO_OTHER_NODES,
+    channel: null,
     commit: (unit) => thread.write(unit.map(taskOf)).then(isWritten),
     close: async () => {
       await thread.close();
@@ -204,6 +198,3 @@ class WritingThread {
 function unitOf({ unit }: PendingWrite): Unit {
   return unit;
 }
-
-/** The embedded store has one node. */
-const NO_OTHER_NODES: NotifyChannel = { publish: () => {}, subscribe: () => {} };

@@ -31,7 +31,11 @@ export interface Dependencies {
   readonly wakeMeAt: (time: number) => void;
   readonly conclude: (table: TableModel) => Promise<readonly SqlStatement[]>;
   /** Called after a change of a game that is not live, with those who are connected. */
-  readonly notice: (table: TableModel, presence: ReadonlySet<string>, ended: boolean) => void;
+  readonly notice: (
+    table: TableModel,
+    isPresent: (person: string) => boolean,
+    ended: boolean,
+  ) => void;
   /** Called when the list of public tables has changed. */
   readonly listed: () => void;
   /** Those of some people who are not looking at a page of this server. */

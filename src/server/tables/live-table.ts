@@ -167,8 +167,10 @@ export class LiveTable {
     watcher.hear(Frame.of({ ...message, said, muted, ...presence }));
   }
 
-  people(): Set<string> {
-    return new Set([...this.watchers].map(({ person }) => person));
+  /** Whether a person has a connection that watches. */
+  isWatchedBy(person: string): boolean {
+    for (const watcher of this.watchers) if (watcher.person === person) return true;
+    return false;
   }
 }
 

@@ -245,15 +245,13 @@ export class TableWriter {
     this.deps.bus.publish('step', table.id, table.seq);
     for (const { entry } of applied) this.deps.count(table.game.id, entry.what.type);
     this.deps.changed(table);
-    const seated = applied.flatMap(({ entry }) =>
-      entry.what.type === 'sat' ? [entry.what.person.id] : [],
-    );
-    const released = isCancelled(applied, table) ? (table.terms.paired ?? []) : [];
-    for (const person of [...seated, ...released.map((one) => one.person)])
-      this.deps.seated(person);
+    for (const { entry } of applied)
+      if (entry.what.type === 'sat') this.deps.seated(entry.what.person.id);
+    if (isCancelled(applied, table))
+      for (const { person } of table.terms.paired ?? []) this.deps.seated(person);
     if (changesTheList(applied, table)) this.deps.listed();
     if (table.terms.pace.type !== 'live')
-      this.deps.notice(table, live.people(), hasEnded(applied, table));
+      this.deps.notice(table, (person) => live.isWatchedBy(person), hasEnded(applied, table));
     const time = due(table);
     if (time !== null) this.deps.wakeMeAt(time);
   }

@@ -49,7 +49,7 @@ export class Watchers {
   unwatch(id: string, watcher: Watcher): void {
     const live = this.liveTables.find(id);
     if (!live?.watchers.delete(watcher)) return;
-    if (live.people().has(watcher.person)) return;
+    if (live.isWatchedBy(watcher.person)) return;
     this.presence.publishGone(id, watcher.person);
     if (live.watchers.size > 0) return this.showPresence(id);
     this.presence.forget(id);
