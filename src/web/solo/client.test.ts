@@ -62,3 +62,15 @@ test('a terminated worker answers nothing more', async () => {
   solo.terminate();
   await expect(call).rejects.toThrow('terminated');
 });
+
+test('a call right after the worker was terminated starts another', async () => {
+  const [busy, idle] = [endpoint(false), endpoint(true)];
+  const workers = [busy.worker, idle.worker];
+  const solo = new SoloWorker(() => workers.shift() ?? expect.fail('a third worker'));
+  const given = solo.server.saved();
+  solo.terminate();
+  const next = solo.server.saved();
+  await expect(given).rejects.toThrow('terminated');
+  expect(await next).toEqual([]);
+  solo.terminate();
+});

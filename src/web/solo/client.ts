@@ -23,6 +23,7 @@ export class SoloWorker {
   /** Terminates the worker; the next call starts another. */
   terminate(): void {
     this.running?.stopped.reject(new Error('worker terminated'));
+    this.running = undefined;
   }
 
   private call(name: keyof LocalServer, given: readonly never[]): Promise<unknown> {
@@ -37,7 +38,7 @@ export class SoloWorker {
     const stopped = rejectable();
     stopped.promise.catch(() => {
       worker.terminate();
-      this.running = undefined;
+      if (this.running?.stopped === stopped) this.running = undefined;
     });
     worker.addEventListener('error', () => stopped.reject(new Error('worker failed to load')));
     return { server: wrap<LocalServer>(worker), stopped };
