@@ -25,6 +25,14 @@ export interface Situation<K extends Kind> {
   readonly budget: Budget;
   /** The style of its character; if missing, the level's usual style. */
   readonly style?: Style | undefined;
+  /** Set when a decision of a finished game is reviewed. */
+  readonly review?: Review<Move<K>> | undefined;
+}
+
+/** In a game review an advisor may spend more to find exact values, also that of the move played. */
+export interface Review<M> {
+  readonly played: M;
+  readonly budget: Budget;
 }
 
 /** A bot. The same situation and randomness give the same answer. */
@@ -38,6 +46,7 @@ export interface AnySituation {
   readonly rng: Rng;
   readonly budget: Budget;
   readonly style?: Style | undefined;
+  readonly review?: Review<AnyMove> | undefined;
 }
 
 export type AnyBot = (situation: AnySituation) => AnyMove;

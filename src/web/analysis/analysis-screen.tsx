@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { personInGame } from '../../engine/record.ts';
 import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -94,19 +94,35 @@ function Progress({ studies }: { readonly studies: Studies }): ReactNode {
   const { loading } = useWords();
   const { analysis } = useAnalysisWords();
   const { decisions, studied, thinking, stop, goOn } = studies;
+  const done = decisions?.filter(({ step }) => studied.has(step)).length ?? 0;
+  const takesLong = useTakesLong(thinking, done);
   if (!decisions) return <p>{loading}</p>;
-  const done = decisions.filter(({ step }) => studied.has(step)).length;
   const says = analysis.progress(done, decisions.length);
   return (
     <div className="row analysis-progress">
       <progress value={done} max={Math.max(1, decisions.length)} aria-label={says} />
       <span className="note">{says}</span>
+      {takesLong && <span className="note">{analysis.takesLong}</span>}
       {done < decisions.length && (
         <Button onClick={thinking ? stop : goOn}>{thinking ? analysis.stop : analysis.goOn}</Button>
       )}
     </div>
   );
 }
+
+/** Whether the analysis has been at the same decision for a while. */
+function useTakesLong(thinking: boolean, done: number): boolean {
+  const [waited, setWaited] = useState<number>();
+  useEffect(() => {
+    if (!thinking) return;
+    const timer = setTimeout(() => setWaited(done), LONG_WAIT);
+    return () => clearTimeout(timer);
+  }, [thinking, done]);
+  return thinking && waited === done;
+}
+
+/** Longer than most decisions take, in milliseconds. */
+const LONG_WAIT = 1500;
 
 function isHere({ kind }: Sitter): boolean {
   return kind === 'here';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GameRecord } from '../../engine/record.ts';
 import { localServer, SoloWorker } from '../solo/client.ts';
 import type { PastDecision, Study } from '../solo/protocol.ts';
@@ -20,6 +20,7 @@ export function useStudies(record: GameRecord, person: number, first: number | n
   const [decisions, setDecisions] = useState<readonly PastDecision[]>();
   const [studied, setStudied] = useState<ReadonlyMap<number, Study>>(new Map());
   const [wanted, setWanted] = useState(true);
+  const running = useRef<RunningStudy>(undefined);
   useEffect(() => {
     let asked = true;
     setDecisions(undefined);
@@ -31,12 +32,16 @@ export function useStudies(record: GameRecord, person: number, first: number | n
   useEffect(() => {
     const next = decisions && wanted ? nextOf(decisions, studied, first) : undefined;
     if (next === undefined) return;
-    const { server } = workerFor(record);
     let asked = true;
-    server.study(record, next).then(
-      (study) => asked && setStudied((known) => new Map(known).set(next, study)),
-      () => {},
-    );
+    const one = started(running.current, record, next);
+    running.current = one;
+    const finished = (): void => {
+      if (running.current === one) running.current = undefined;
+    };
+    one.study.then((study) => {
+      finished();
+      if (asked) setStudied((known) => new Map(known).set(next, study));
+    }, finished);
     return () => {
       asked = false;
     };
@@ -53,6 +58,24 @@ export function useStudies(record: GameRecord, person: number, first: number | n
     },
     goOn: () => setWanted(true),
   };
+}
+
+interface RunningStudy {
+  readonly record: GameRecord;
+  readonly step: number;
+  readonly study: Promise<Study>;
+}
+
+/** Studies a step, unless that runs already; a study takes up to ten seconds, so another is given up. */
+function started(
+  running: RunningStudy | undefined,
+  record: GameRecord,
+  step: number,
+): RunningStudy {
+  if (running?.record === record && running.step === step) return running;
+  const worker = workerFor(record);
+  if (running?.record === record) worker.terminate();
+  return { record, step, study: worker.server.study(record, step) };
 }
 
 const workers = new WeakMap<GameRecord, SoloWorker>();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openFairness } from '../../engine/fair.ts';
 import type { Hosted } from '../../engine/hosted.ts';
+import { same } from '../../engine/json.ts';
 import { at } from '../../engine/list.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { rngFrom } from '../../engine/rng.ts';
@@ -9,6 +10,8 @@ import { BOTS } from '../../games/bots.ts';
 import { GAMES } from '../../games/rules.ts';
 import { TEXTS } from '../../games/texts.ts';
 import { decisionsOf, studyOf } from './analysing.ts';
+import { adviceFor } from './bot-moves.ts';
+import { resumed } from './replaying.ts';
 
 function played(game: Hosted): GameRecord {
   const secret = 'looked at again';
@@ -43,4 +46,19 @@ test.each(GAMES)('a finished game of $id is analysed by what its seats knew', (g
       expect(texts?.move(answer)).toMatch(/\w/);
     }
   }
+});
+
+test('a review of the grid is exact about the best move and the one played, a hint is not', () => {
+  const game = at(
+    GAMES.filter(({ id }) => id === 'grid'),
+    0,
+  );
+  const record = played(game);
+  const { step, move } = at(decisionsOf(game, record, 1), 7);
+  const { advice } = studyOf(game, record, step);
+  expect(advice?.reason).toMatchObject({ exact: true, depth: 15 });
+  const given = advice?.weighed.find((one) => same(one.move, move));
+  expect(given?.reason).toMatchObject({ exact: true });
+  const match = resumed(game, record, step - 1);
+  expect(adviceFor(match, at(match.asked(), 0))?.reason).toMatchObject({ exact: false });
 });

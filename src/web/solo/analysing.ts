@@ -5,7 +5,7 @@ import { at, range } from '../../engine/list.ts';
 import { type GameRecord, type Step, seatInGame, standing } from '../../engine/record.ts';
 import { matchTally, type SeatTally } from '../../engine/tally.ts';
 import { TALLIES } from '../../games/rules.ts';
-import { studiedBy } from './bot-moves.ts';
+import { reviewedBy } from './bot-moves.ts';
 import type { PastDecision, Study } from './protocol.ts';
 import { resumed } from './replaying.ts';
 
@@ -35,15 +35,16 @@ export function studyOf(game: Hosted, record: GameRecord, number: number): Study
   const step = at(record.steps, number - 1);
   const match = resumed(game, record, number - 1);
   const { seat } = step;
+  const move = moveIn(step);
   return {
     step: number,
     seat,
     gameIndex: match.gameIndex(),
-    move: moveIn(step),
+    move,
     view: match.view(seat),
     about: match.ask(seat)?.about ?? '',
     heard: match.repeats(seat),
-    advice: studiedBy(match, seat, number),
+    advice: reviewedBy(match, seat, number, move),
     open: range(record.seats).map((other) => match.view(other)),
   };
 }

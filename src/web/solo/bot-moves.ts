@@ -1,5 +1,5 @@
 import type { AnyAdvice } from '../../bots/advice.ts';
-import { type Budget, type Level, situationOf, USUAL_NODES } from '../../bots/bot.ts';
+import { type Budget, type Level, type Review, situationOf, USUAL_NODES } from '../../bots/bot.ts';
 import { steadyAnswer } from '../../bots/bouts.ts';
 import type { Style } from '../../bots/style.ts';
 import type { Seat } from '../../engine/ask.ts';
@@ -47,6 +47,9 @@ export function adviceFor(match: ViewableMatch, seat: Seat): AnyAdvice | null {
 /** Limits for analysing a decision of a finished game: milliseconds and nodes. */
 const STUDY = { time: 900, nodes: 8 * USUAL_NODES.champion };
 
+/** Limits for finding exact values first, enough for a grid with 20 empty holes. */
+const SOLVING = { time: 9000, nodes: 30_000_000 };
+
 /** The same for a step of a finished game. */
 export function studiedBy(
   match: ViewableMatch,
@@ -57,14 +60,39 @@ export function studiedBy(
   return advised(match, seat, rngFrom(seedsFrom(step)()), budget);
 }
 
-function advised(match: ViewableMatch, seat: Seat, rng: Rng, budget: Budget): AnyAdvice | null {
-  const advise = BOTS[match.game.id]?.advise;
-  return advise && match.ask(seat) ? advise(situationOf(match, seat, rng, budget)) : null;
+/** The same, with exact values where they can be found. */
+export function reviewedBy(
+  match: ViewableMatch,
+  seat: Seat,
+  step: number,
+  played: AnyMove,
+): AnyAdvice | null {
+  const review = { played, budget: within(SOLVING) };
+  return advised(match, seat, rngFrom(seedsFrom(step)()), within(STUDY), review);
 }
 
+function advised(
+  match: ViewableMatch,
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+  review?: Review<AnyMove>,
+): AnyAdvice | null {
+  const advise = BOTS[match.game.id]?.advise;
+  if (!advise || !match.ask(seat)) return null;
+  return advise({ ...situationOf(match, seat, rng, budget), review });
+}
+
+/** The time runs from the first time it is asked for. */
 function within({ time, nodes }: { readonly time: number; readonly nodes: number }): Budget {
-  const end = performance.now() + time;
-  return { nodes, stop: () => performance.now() > end };
+  let end: number | undefined;
+  return {
+    nodes,
+    stop: () => {
+      end ??= performance.now() + time;
+      return performance.now() > end;
+    },
+  };
 }
 
 function freshSeed(): Seed {

@@ -5,17 +5,24 @@ import { SILENCE } from '../../../engine/referee.ts';
 import { grid } from '../game.ts';
 import type { Grid, Move, State, View } from '../kind.ts';
 import { type Foresight, foresee } from './champion.ts';
+import { solvedFor } from './reviewing.ts';
 
 type Weighed = Advice<Grid>['weighed'][number];
 
 /** The champion's move, and the value of every other. */
 export const advise: Advisor<Grid> = (situation) => {
-  const { view, ask, budget } = situation;
-  const found = foresee({ ...situation, budget: shareOf(budget, budget.nodes / 2) });
+  const { view, ask, budget, review } = situation;
+  const solved = review && solvedFor(view, review);
+  const found =
+    solved?.best ?? foresee({ ...situation, budget: shareOf(budget, budget.nodes / 2) });
   const advised = weighed(view, found.move, found);
   const others = ask.moves.filter((move) => canonical(move) !== canonical(found.move));
   const share = shareOf(budget, budget.nodes / 2 / Math.max(1, others.length));
-  const rest = others.map((move) => weigh({ ...situation, budget: share }, move, found.value));
+  const rest = others.map((move) =>
+    solved?.played && canonical(move) === canonical(solved.played.move)
+      ? weighed(view, move, solved.played)
+      : weigh({ ...situation, budget: share }, move, found.value),
+  );
   rest.sort((a, b) => b.worth - a.worth);
   return { move: found.move, reason: advised.reason, weighed: [advised, ...rest], worlds: 1 };
 };

@@ -203,6 +203,36 @@ describe('advice', () => {
     expect(worths).toEqual([...worths].sort((a, b) => b - a));
   });
 
+  test('in a review is exact about the best move and the one played, in one longer search', () => {
+    const state = randomState(NORMAL, 16, 6);
+    const seat = at(grid.asks(state), 0).seat;
+    const usual = situation(state, rngFrom([1, 2, 3, 4]), nodeBudget(4000));
+    const worst = at(advise(usual).weighed.slice(-1), 0).move;
+    const { move, reason, weighed } = advise({
+      ...usual,
+      review: { played: worst, budget: nodeBudget(2_000_000) },
+    });
+    const { value, best } = solve(state.open.pegs, NORMAL);
+    expect(reason).toMatchObject({ lead: value, exact: true });
+    expect(best).toContain(holeOf(move));
+    const after = grid.clone(state);
+    grid.play(after, seat, worst, rngFrom([1, 1, 1, 1]), SILENCE);
+    expect(weighed.find((one) => one.move === worst)?.reason).toMatchObject({
+      lead: 0 - solve(after.open.pegs, NORMAL).value,
+      exact: true,
+    });
+  });
+
+  test('in a review looks on as usual where solving would take too long, or takes longer', () => {
+    const state = randomState(NORMAL, 16, 6);
+    const usual = situation(state, rngFrom([1, 2, 3, 4]), nodeBudget(4000));
+    const played = at(usual.ask.moves, 0);
+    for (const budget of [nodeBudget(1000), { nodes: 2_000_000, stop: () => true }])
+      expect(advise({ ...usual, rng: rngFrom([1, 2, 3, 4]), review: { played, budget } })).toEqual(
+        advise({ ...usual, rng: rngFrom([1, 2, 3, 4]) }),
+      );
+  });
+
   test('early in the game nothing seems better than what is advised, however little it was looked at', () => {
     for (const moves of [0, 1, 3]) {
       const state = randomState(NORMAL, moves, moves);

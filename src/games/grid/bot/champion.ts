@@ -56,13 +56,13 @@ function thoughtOn(p: Position, charm: Charm, budget: Budget): Thought {
 }
 
 /** Size of the transposition table. */
-const ROOM = 2 ** 18;
+export const ROOM = 2 ** 18;
 
 /** Deeper searches before solving do not help. */
-const FAR_ENOUGH = 6;
+export const FAR_ENOUGH = 6;
 
 /** Solving rarely takes more positions than this. */
-function nodesToSolve(p: Position): number {
+export function nodesToSolve(p: Position): number {
   return (p.optional ? 12_000 : 4_000) * 2.7 ** (p.empty - 12);
 }
 
