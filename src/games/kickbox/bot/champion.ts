@@ -42,7 +42,7 @@ export interface Pondered {
 /** Weight of the policy, in trials. */
 const PRIOR = 60;
 /** Budget of one trial, in nodes; a trial is a phase of a fight. */
-const TRIAL = 200;
+const TRIAL = 270;
 
 /** How these answers went, the best first; the policy counts as much as `prior` trials. */
 export function ponder(
