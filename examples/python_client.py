@@ -135,8 +135,13 @@ class Table:
         asks = parts.pop("ask") if is_asked else self.seen["ask"]
         parts.pop("ask", None)
         self.seen["view"].update(parts)
-        rest = {name: message.get(name) for name in ("step", "asked", "clock", "outcome")}
+        rest = {name: message.get(name) for name in ("step", "asked", "outcome")}
         self.seen.update(rest, ask=asks)
+        if "clock" in message:
+            self.seen["clock"] = message["clock"]
+        else:
+            nobody = [None for _ in self.seen["clock"]["left"]]
+            self.seen["clock"] = {"now": message["now"], "left": nobody, "until": nobody}
         self.ask = asks or self.ask
         self.seq = self.base = message["seq"]
 

@@ -1,7 +1,7 @@
 import { withChanges } from '../engine/difference.ts';
 import { unsafeCast } from '../engine/json.ts';
 import type { Message, Outgoing } from './protocol/socket.ts';
-import type { SeatView } from './protocol/table.ts';
+import type { Clock, SeatView } from './protocol/table.ts';
 
 /** Makes whole steps of changes; one for each table on a connection. */
 export class ChangeReader {
@@ -34,8 +34,12 @@ interface LastStep {
 
 /** A step from the one before and its changes; undefined if they do not fit together. */
 function stepOf(change: Message<'change'>, { seen, ask }: LastStep): Message<'step'> | undefined {
-  const { table, seq, by, chair, news, changes, step, asked, clock } = change;
+  const { table, seq, by = 'person', chair, changes, step, asked } = change;
+  const clock = change.clock ?? stopped(seen.clock, change.now);
   const { expired = [], outcome = null } = change;
+  const news = change.news.map(({ to = null, rule, news, visibleUntil = null }) => ({
+    ...{ to, rule, news, visibleUntil },
+  }));
   const { seat, options, open, own, glance } = seen.view;
   const isAsked = changes.some(([[part]]) => part === 'ask');
   try {
@@ -50,4 +54,9 @@ function stepOf(change: Message<'change'>, { seen, ask }: LastStep): Message<'st
   } catch {
     return undefined;
   }
+}
+
+/** The clock of a table where no time runs. */
+function stopped({ now: before, left, until }: Clock, now = before): Clock {
+  return { now, left: left.map(() => null), until: until.map(() => null) };
 }

@@ -3,6 +3,7 @@ import { ErrorName } from './errors.ts';
 import { MyTables } from './people.ts';
 import {
   Audience,
+  BriefNewsShape,
   Chair,
   ChangeShape,
   ChatMessage,
@@ -155,12 +156,15 @@ export const Outgoing = Type.Union([
     ...Table,
     base: Type.Integer(),
     step: Type.Integer(),
-    by: Type.Union([Type.Literal('person'), Type.Literal('bot'), Type.Literal('clock')]),
+    /** Missing if a person answered. */
+    by: Type.Optional(Type.Union([Type.Literal('bot'), Type.Literal('clock')])),
     chair: Type.Union([Type.Integer(), Type.Null()]),
-    news: Type.Array(NewsShape),
+    news: Type.Array(BriefNewsShape),
     changes: Type.Array(ChangeShape),
     asked: Type.Array(Type.Integer()),
-    clock: Clock,
+    /** Missing where no time runs; then `now` stands for it. */
+    clock: Type.Optional(Clock),
+    now: Type.Optional(Type.Integer()),
     /** Missing if none. */
     expired: Type.Optional(Type.Array(Type.String())),
     outcome: Type.Optional(OutcomeShape),

@@ -215,6 +215,20 @@ export const NewsShape = Type.Unsafe<AnyNews>(
   }),
 );
 
+/** The same with what is null left out. */
+export const BriefNewsShape = Type.Unsafe<BriefNews>(
+  Type.Object({
+    to: Type.Optional(Type.Integer()),
+    rule: Type.String(),
+    news: Type.Object({ type: Type.String() }, { additionalProperties: true }),
+    visibleUntil: Type.Optional(Type.String()),
+  }),
+);
+
+/** A news item as it is sent with changes. */
+export type BriefNews = Pick<AnyNews, 'rule' | 'news'> &
+  Partial<Pick<AnyNews, 'to' | 'visibleUntil'>>;
+
 /** A path and the value there, or a path, a place in the list there, how many items go, and those that come. */
 export const ChangeShape = Type.Unsafe<Change>(
   Type.Array(Type.Unknown(), { minItems: 2, maxItems: 4 }),

@@ -77,3 +77,21 @@ test('a question that stands is not sent again, and the same question asked anew
   expect(ends).toEqual([[['ask'], null]]);
   expect(again).toEqual([[['ask'], ASK]]);
 });
+
+test('what goes without saying is left out of changes, and nothing else', () => {
+  const first = new StepSerializer(7, undefined);
+  first.remember(step(0, {}));
+  const change = JSON.parse(new StepSerializer(8, first).change(step(0, {})));
+  expect(change).not.toHaveProperty('by');
+  expect(change.news).toEqual([{ to: 0, rule: 'T-1', news: { type: 'moved' } }]);
+  expect(change.clock).toEqual({ now: 5, left: [null, 1], until: [null, null] });
+  const second = new StepSerializer(7, undefined);
+  second.remember(step(null, {}));
+  const { seen, ...rest } = step(null, {});
+  const clock = { now: 6, left: [null, null], until: [null, null] };
+  const byClock = { ...rest, by: 'clock', seen: { ...seen, clock } } as const;
+  const still = JSON.parse(new StepSerializer(8, second).change(byClock));
+  expect(still).toMatchObject({ by: 'clock', now: 6, news: [{ rule: 'T-1' }] });
+  expect(still.news[0]).not.toHaveProperty('to');
+  expect(still).not.toHaveProperty('clock');
+});

@@ -1,4 +1,5 @@
 import type { Message } from '../../client/protocol/socket.ts';
+import type { BriefNews } from '../../client/protocol/table.ts';
 import { changesBetween, copied } from '../../engine/difference.ts';
 
 type Step = Message<'step'>;
@@ -48,6 +49,7 @@ export class StepSerializer {
   private shared: string | undefined;
   private head = '';
   private tail = '';
+  private brief: { readonly news: Step['news']; readonly text: string } | undefined;
   private readonly table = new Part();
   private readonly news = new Part();
   private readonly began = new Part();
@@ -90,7 +92,7 @@ export class StepSerializer {
     const { changes } = this.remember(message);
     if (this.head === '') this.frame(message);
     return (
-      `${this.head}${this.news.write(news)},"changes":[${joined(this.shared ?? '', changes)}],` +
+      `${this.head}${this.briefly(news)},"changes":[${joined(this.shared ?? '', changes)}],` +
       (expired.length > 0 ? `"expired":${JSON.stringify(expired)},` : '') +
       `${this.tail}${seen.outcome === null ? '}' : `,"outcome":${this.outcome.write(seen.outcome)}}`}`
     );
@@ -113,8 +115,16 @@ export class StepSerializer {
   private frame({ table, seq, by, chair, seen: { asked, clock, step } }: Step): void {
     this.head =
       `{"type":"change","table":${this.table.write(table)},"seq":${seq},"base":${this.base},"step":${step},` +
-      `"by":"${by}","chair":${chair ?? null},"news":`;
-    this.tail = `"asked":${this.asked.write(asked)},"clock":${this.clock.write(clock)}`;
+      (by === 'person' ? '' : `"by":"${by}",`) +
+      `"chair":${chair ?? null},"news":`;
+    const time = runs(clock) ? `"clock":${this.clock.write(clock)}` : `"now":${clock.now}`;
+    this.tail = `"asked":${this.asked.write(asked)},${time}`;
+  }
+
+  /** News without what is null; most seats get the same. */
+  private briefly(news: Step['news']): string {
+    if (this.brief?.news !== news) this.brief = { news, text: JSON.stringify(news.map(briefly)) };
+    return this.brief.text;
   }
 
   private seen({ step, leg, view, ask, asked, clock, outcome }: Step['seen']): string {
@@ -138,6 +148,19 @@ export class StepSerializer {
     if (glanced !== '') copies.glance = copied(glance);
     return joined(changes, glanced);
   }
+}
+
+function briefly({ to, rule, news, visibleUntil }: Step['news'][number]): BriefNews {
+  return {
+    ...(to === null ? {} : { to }),
+    ...{ rule, news },
+    ...(visibleUntil === null ? {} : { visibleUntil }),
+  };
+}
+
+/** Whether a table has time that runs out. */
+function runs({ left, until }: Step['seen']['clock']): boolean {
+  return left.some((one) => one !== null) || until.some((one) => one !== null);
 }
 
 /** Of a seat that nobody was sent yet. */
