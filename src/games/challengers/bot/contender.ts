@@ -48,13 +48,15 @@ function choosePick({ ask, style }: Thinking, deck: readonly CardName[], round: 
     if (gain > best.gain) best = { move, gain };
   }
   const redraw = ask.moves.find(({ type }) => type === 'redraw');
-  const poor = POOR + TASTE * appeal(style, { patience: 1 });
+  const poor = POOR + FUSSINESS * appeal(style, { patience: 1 });
   return redraw && best.gain < poor ? redraw : best.move;
 }
 
 const POOR = 2.5;
 /** How much of a deck's worth a style forgoes for a card that it likes. */
 const TASTE = 0.45;
+/** How much better an offer has to be for a patient style. */
+const FUSSINESS = 0.38;
 
 /** The least worthy cards go if the offer has something better. */
 function chooseTrade(

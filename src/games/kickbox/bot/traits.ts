@@ -5,7 +5,7 @@ import type { Move } from '../kind.ts';
 export function traitsOf(move: Move): Traits {
   switch (move.type) {
     case 'attack':
-      return { risk: 0.4, patience: -0.8, bluff: move.with.length > 0 ? 0.4 : -0.2 };
+      return { risk: 0.4, patience: -0.6, bluff: move.with.length > 0 ? 0.4 : -0.2 };
     case 'combo':
       return { risk: 0.5, bluff: 0.6, patience: -0.5 };
     case 'enhance':
@@ -14,7 +14,7 @@ export function traitsOf(move: Move): Traits {
       return { patience: 0.3, bluff: move.cards.length > 1 ? 0.4 : -0.2 };
     case 'draw':
     case 'regenerate':
-      return { patience: move.count > 0 ? 1 : 0 };
+      return { patience: move.count > 0 ? 0.5 : 0 };
     case 'pass':
       return {};
     default:

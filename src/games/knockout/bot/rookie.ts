@@ -51,8 +51,8 @@ function hopefulChip({ ask, view, rng, style }: Situation<KnockOut>, fight: Figh
   const backing = ask.moves.filter((move) => backs(move, corner, fight));
   const mood = rng.below(10);
   const shy = ask.moves.find((move) => move.type === 'pass');
-  if (shy && mood < 4 + 3 * appeal(style, { patience: 1 })) return shy;
-  const wild = mood >= 9 - 4 * appeal(style, { bluff: 1 });
+  if (shy && mood < 4 + 2 * appeal(style, { patience: 1 })) return shy;
+  const wild = mood >= 9 - 2 * appeal(style, { bluff: 1 });
   const bold = wild ? backing : backing.filter((move) => isPlain(move));
   const moves = toTaste(bold.length > 0 ? bold : backing, style);
   return moves.length > 0 ? at(moves, rng.below(moves.length)) : ask.idle;

@@ -97,10 +97,11 @@ function lieWish(view: View, keep: number): number {
 /** How often a style tells a lie that the usual style would tell this often. */
 function tempted(wish: number, style: Style | undefined): number {
   const slyness = appeal(style, { bluff: 1 });
-  return slyness < 0 ? wish * (1 + 0.25 * slyness) : wish + slyness * (1 - wish) * SLY;
+  return slyness < 0 ? wish * (1 + HONEST * slyness) : wish + slyness * (1 - wish) * SLY;
 }
 
-const SLY = 0.15;
+const SLY = 0.13;
+const HONEST = 0.16;
 
 /** Says one thing that goes with the announcement, doubts the likeliest liar, and is ready. */
 function talk(situation: Situation<Round>): Move {
