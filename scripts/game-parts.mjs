@@ -3,14 +3,16 @@ const RULES =
   /^\.\/(game|tally|puzzles|bot\/index)\.ts$|\/engine\/hosted\.ts$|\/bots\/host-bots\.ts$/;
 const SHOWN = /^\.\/(board|texts)\/(?!index\.ts$|poster\.ts$)|^\.\/[a-z]{2}\.ts$/;
 const BOARDS = /^\.\/board\//;
+/** Watched on the page, which hands the record to the worker. */
+const MASTER_GAME = /^\.\/master-game\.ts$/;
 const VECTORS = /^\.\/vectors\.ts$/;
 
 /** The parts of the games that each bundle does not need. */
 export const NOT_IN = {
   page: [RULES, VECTORS],
-  worker: [SHOWN, VECTORS],
-  serviceWorker: [RULES, SHOWN, VECTORS],
-  node: [BOARDS],
+  worker: [SHOWN, VECTORS, MASTER_GAME],
+  serviceWorker: [RULES, SHOWN, VECTORS, MASTER_GAME],
+  node: [BOARDS, MASTER_GAME],
 };
 
 const MANIFEST = /\/src\/games\/(manifest|\w+\/index|\w+\/texts\/index)\.ts$/;

@@ -4,6 +4,7 @@ import { backupCommand, restoreCommand } from './backup.ts';
 import { benchCommand } from './bench.ts';
 import { botCommand } from './bot.ts';
 import { type Command, EXIT_OK, EXIT_USAGE, help, readCall, WrongCall } from './command.ts';
+import { galleryCommand } from './gallery.ts';
 import { perftCommand } from './perft.ts';
 import { playCommand } from './play.ts';
 import { puzzlesCommand } from './puzzles.ts';
@@ -26,6 +27,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   verify: verifyCommand,
   replay: replayCommand,
   puzzles: puzzlesCommand,
+  gallery: galleryCommand,
   bot: botCommand,
   backup: backupCommand,
   restore: restoreCommand,

@@ -52,6 +52,8 @@ export interface Manifest<K extends Kind, S extends string, F extends string, M>
   readonly bout: BoutRules;
   /** Decisions with one best answer, a line each (`bots/puzzles.ts`). */
   readonly puzzles: Lazy<readonly string[]>;
+  /** An annotated game of champions (`bots/master-game.ts`); null for none. */
+  readonly masterGame: Lazy<readonly string[]> | null;
 }
 
 /** A manifest with the game's types sealed in: all that the platform knows of a game. */
@@ -73,6 +75,7 @@ export interface AnyManifest {
   readonly publicAsks: readonly string[];
   readonly bout: BoutRules;
   readonly puzzles: Lazy<readonly string[]>;
+  readonly masterGame: Lazy<readonly string[]> | null;
 }
 
 /** Seals a game's types in. */
@@ -81,10 +84,10 @@ export function defineGame<K extends Kind, S extends string, F extends string, M
 ): AnyManifest {
   const { poster, rules, bots, tally, tallyWords, texts, vectors } = manifest;
   const { board, art, firstGame, lesson, ruleNotes, opened, gallery, publicAsks } = manifest;
-  const { bout, puzzles } = manifest;
+  const { bout, puzzles, masterGame } = manifest;
   return {
     ...{ poster, tallyWords, vectors, art, firstGame, lesson, ruleNotes, gallery, publicAsks },
-    ...{ bout, puzzles },
+    ...{ bout, puzzles, masterGame },
     rules: async () => (await import('../engine/hosted.ts')).host(await rules()),
     bots: async () => (await import('../bots/host-bots.ts')).hostBots(await rules(), await bots()),
     tally: async () => hostTally(await tally()),

@@ -20,6 +20,9 @@ const TablePage = lazy(async () => ({
 const ReplayPage = lazy(async () => ({
   default: (await import('./screens/replay-page.tsx')).ReplayPage,
 }));
+const MasterPage = lazy(async () => ({
+  default: (await import('./screens/master-page.tsx')).MasterPage,
+}));
 const LessonPage = lazy(async () => ({
   default: (await import('./screens/lesson-page.tsx')).LessonPage,
 }));
@@ -197,6 +200,7 @@ function Screens(): ReactNode {
         <InvitedPage />
       </Route>
       <Route path="/replay/:id?">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+      <Route path="/masters/:game">{({ game }) => <MasterPage key={game} game={game} />}</Route>
       <Route path="/analysis/:id?">{({ id }) => <AnalysisPage key={id} id={id} />}</Route>
       <Route path="/learn/:game">{({ game }) => <LessonPage key={game} game={game} />}</Route>
       <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>

@@ -1,12 +1,12 @@
 import type { AnyAdvice } from '../bots/advice.ts';
 import type { Level } from '../bots/bot.ts';
 import type { Character } from '../bots/characters.ts';
+import type { Explanation } from '../bots/explaining.ts';
 import type { ErrorCode } from '../client/protocol/errors.ts';
 import type { AskData, Seat } from '../engine/ask.ts';
 import type { Outcome } from '../engine/game.ts';
 import type { AnyMove, AnyNews, AnyView } from '../engine/hosted.ts';
 import type { GameRecord } from '../engine/record.ts';
-import type { Explanation } from './solo/protocol.ts';
 
 /** The player in a seat: a person at this device, a person elsewhere, or a bot. */
 export type Sitter =

@@ -18,6 +18,7 @@ export const challengers = defineGame({
   opened: async () => (await import('./texts/opened.ts')).opened,
   gallery: async () => (await import('./board/gallery.tsx')).gallery,
   bout: { seats: 4, variants: [{}], win: 0 },
+  masterGame: async () => (await import('./master-game.ts')).masterGame,
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
   publicAsks: [],
 });

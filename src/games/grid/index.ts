@@ -18,6 +18,7 @@ export const grid = defineGame({
   opened: null,
   gallery: null,
   bout: { seats: 2, variants: [{ start: 'alternating' }, { start: 'triples' }], win: 0 },
+  masterGame: async () => (await import('./master-game.ts')).masterGame,
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
   publicAsks: ['place'],
 });

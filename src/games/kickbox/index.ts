@@ -18,6 +18,7 @@ export const kickbox = defineGame({
   opened: async () => (await import('./texts/opened.ts')).opened,
   gallery: async () => (await import('./board/gallery.tsx')).gallery,
   bout: { seats: 2, variants: [{}], win: 10 },
+  masterGame: async () => (await import('./master-game.ts')).masterGame,
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
   publicAsks: [],
 });

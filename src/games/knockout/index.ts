@@ -19,5 +19,6 @@ export const knockout = defineGame({
   gallery: async () => (await import('./board/gallery.tsx')).gallery,
   publicAsks: ['colour', 'challenge', 'chip'],
   bout: { seats: 4, variants: [{}], win: 0 },
+  masterGame: async () => (await import('./master-game.ts')).masterGame,
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { isAdvised, judged } from '../../bots/judging.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
 import { useSettings } from '../settings.ts';
 import type { Study } from '../solo/protocol.ts';
-import { isAdvised, judged } from './judging.ts';
 import { percent } from './standing-graph.tsx';
 import type { Studies } from './use-studies.ts';
 import { useAnalysisWords } from './words.ts';

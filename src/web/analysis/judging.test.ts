@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isAdvised, judged } from '../../bots/judging.ts';
 import { BEST, EQUAL, studyOf, WORSE } from './fixtures.ts';
-import { isAdvised, judged } from './judging.ts';
 
 test('only the exact move that the champion names counts as its own', () => {
   expect(isAdvised(studyOf({ ...BEST }))).toBe(true);

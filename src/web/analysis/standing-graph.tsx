@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { type Assessment, judged } from '../../bots/judging.ts';
 import { useSettings } from '../settings.ts';
 import type { PastDecision, Study } from '../solo/protocol.ts';
 import { Graph, type GraphPoint } from './graph.tsx';
-import { type Assessment, judged } from './judging.ts';
 import { useAnalysisWords } from './words.ts';
 
 /** A player's evaluation at each decision, based on what could be known. */

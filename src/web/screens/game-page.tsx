@@ -11,6 +11,7 @@ import { whenIdle } from '../idle.ts';
 import { PlayOnline } from '../online/my-tables.tsx';
 import { useOwnName } from '../own-name.ts';
 import { Page } from '../page.tsx';
+import { useReadingWords } from '../reading-words.ts';
 import type { Sitter } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { againstBots } from '../sitters.ts';
@@ -33,6 +34,7 @@ export function GamePage({ game }: { readonly game: string }): ReactNode {
 
 function Known({ facts }: { readonly facts: GameFacts }): ReactNode {
   const words = useWords();
+  const { watchMasters } = useReadingWords();
   const texts = useTexts(facts.id);
   return (
     <Page title={texts.name} hideTitle className="game">
@@ -57,6 +59,9 @@ function Known({ facts }: { readonly facts: GameFacts }): ReactNode {
             </Link>
             <Link className="button" href={`/rules/${facts.id}`}>
               {words.rules}
+            </Link>
+            <Link className="button" href={`/masters/${facts.id}`}>
+              {watchMasters}
             </Link>
             <span className="note">{words.rulesLine(facts.rules.length)}</span>
           </div>

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'reac
 import { at, range } from '../../engine/list.ts';
 import { type GameRecord, personInGame, seatInGame } from '../../engine/record.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
+import { useSay } from '../../ui/live-region.tsx';
 import { seatLetter } from '../../ui/seat-badge.tsx';
 import { SegmentedControl, Switch } from '../../ui/segmented-control.tsx';
 import { FacesOfTable } from '../faces-of-table.tsx';
@@ -25,6 +26,17 @@ import { BoardOf } from './board-of.tsx';
 import { FairnessCheck } from './fairness-check.tsx';
 import { RuleSheet } from './rule-sheet.tsx';
 
+/** The key moments of a commented game. */
+export interface Commentary {
+  readonly title: string;
+  readonly steps: readonly number[];
+  /** What is said at a step; undefined between key moments. */
+  captionOf(step: number): readonly string[] | undefined;
+}
+
+/** How long playback stays at a caption, in milliseconds at normal speed. */
+const CAPTION_TIME = 8_000;
+
 const EVERYBODY = 'all';
 const SPEEDS = ['slow', 'normal', 'fast'] as const;
 
@@ -35,6 +47,7 @@ export function ReplayScreen({
   step: first,
   unknown,
   analysis,
+  commentary,
 }: {
   readonly record: GameRecord;
   readonly sitters: readonly Sitter[] | null;
@@ -43,6 +56,8 @@ export function ReplayScreen({
   readonly unknown: boolean;
   /** The URL of its analysis. */
   readonly analysis: string;
+  /** A commentary instead of the rarest events: key moments and what is said of them. */
+  readonly commentary?: Commentary;
 }): ReactNode {
   const words = useWords();
   const reading = useReadingWords();
@@ -56,7 +71,9 @@ export function ReplayScreen({
   const eyes = seat === EVERYBODY ? null : Number(seat);
   const frame = useFrame(record, eyes, step);
   const { lines, moments } = useStory(record);
-  const known = moments.filter((moment) => moment <= until);
+  const commented = commentary?.steps ?? moments;
+  const known = commented.filter((moment) => moment <= until);
+  const caption = commentary?.captionOf(step);
   const people = namedSitters(sitters, record.seats, words.seat);
   const byPerson = sitterNames(people, language);
   if (!frame) return <Page title={words.replayOf(texts.name)}>{null}</Page>;
@@ -66,16 +83,17 @@ export function ReplayScreen({
     at(people, personInGame(seat, gameIndex, record.seats)),
   );
   return (
-    <Page title={words.replayOf(texts.name)} className="table replay">
+    <Page title={commentary?.title ?? words.replayOf(texts.name)} className="table replay">
       <RuleSheet game={record.game} texts={texts}>
         <div className="table-main">
           <Scrubber
             step={step}
             steps={record.steps.length}
-            moments={known}
-            pace={TEMPOS[speed] * 850}
+            moments={commentary ? commented : known}
+            pace={TEMPOS[speed] * (caption ? CAPTION_TIME : 850)}
             onGo={go}
           />
+          {commentary && <CaptionBox sentences={caption ?? []} />}
           <FacesOfTable sitters={sitting}>
             <BoardOf
               state={{ ...frame, game: record.game, ask: null }}
@@ -128,6 +146,23 @@ export function ReplayScreen({
         />
       </RuleSheet>
     </Page>
+  );
+}
+
+/** The commentator's words at the current step; its place is kept free between them. */
+function CaptionBox({ sentences }: { readonly sentences: readonly string[] }): ReactNode {
+  const { caption } = useReadingWords();
+  const say = useSay();
+  const spoken = sentences.join(' ');
+  useEffect(() => {
+    if (spoken !== '') say(spoken);
+  }, [say, spoken]);
+  return (
+    <section className="caption" aria-label={caption}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </section>
   );
 }
 

@@ -1,13 +1,11 @@
-import type { AskData } from '../../engine/ask.ts';
-import type { AnyMove, Hosted } from '../../engine/hosted.ts';
-import { unsafeCast } from '../../engine/json.ts';
+import { isDecision, moveIn, resumed } from '../../bots/explaining.ts';
+import type { Hosted } from '../../engine/hosted.ts';
 import { at, range } from '../../engine/list.ts';
-import { type GameRecord, type Step, seatInGame, standing } from '../../engine/record.ts';
+import { type GameRecord, seatInGame, standing } from '../../engine/record.ts';
 import { matchTally, type SeatTally } from '../../engine/tally.ts';
 import { TALLIES } from '../../games/rules.ts';
 import { reviewedBy } from './bot-moves.ts';
 import type { PastDecision, Study } from './protocol.ts';
-import { resumed } from './replaying.ts';
 
 /** The sources of everyone's final score, by person. */
 export function tallyOf(game: Hosted, record: GameRecord): readonly SeatTally[] {
@@ -25,7 +23,7 @@ export function decisionsOf(game: Hosted, record: GameRecord, person: number): P
     if ('takeBack' in step) match.takeBack(step.seat, step.takeBack);
     else match.answer(step.seat, step.move);
     const theirs = step.seat === seatInGame(person, gameIndex, record.seats);
-    if (!theirs || !stood.has(index + 1) || !ask || !isOpen(ask)) return [];
+    if (!theirs || !stood.has(index + 1) || !ask || !isDecision(ask)) return [];
     return [{ step: index + 1, seat: step.seat, gameIndex, move: moveIn(step) }];
   });
 }
@@ -47,15 +45,4 @@ export function studyOf(game: Hosted, record: GameRecord, number: number): Study
     advice: reviewedBy(match, seat, number, move),
     open: range(record.seats).map((other) => match.view(other)),
   };
-}
-
-/** Talk and forced moves are not decisions. */
-export function isOpen({ talk, moves, complete }: AskData<AnyMove>): boolean {
-  return !talk && (moves.length > 1 || !complete);
-}
-
-/** The move of a step that is an answer. */
-export function moveIn(step: Step): AnyMove {
-  if ('takeBack' in step) throw new Error('not an answer');
-  return unsafeCast<AnyMove>(step.move);
 }

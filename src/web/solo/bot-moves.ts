@@ -1,11 +1,13 @@
 import type { AnyAdvice } from '../../bots/advice.ts';
 import { type Budget, type Level, type Review, situationOf, USUAL_NODES } from '../../bots/bot.ts';
 import { steadyAnswer } from '../../bots/bouts.ts';
+import { adviceOn, type Explanation, explanationOf } from '../../bots/explaining.ts';
 import type { Style } from '../../bots/style.ts';
 import type { Seat } from '../../engine/ask.ts';
-import type { AnyMove } from '../../engine/hosted.ts';
-import type { ViewableMatch } from '../../engine/match.ts';
-import { type Rng, rngFrom, type Seed, seedsFrom } from '../../engine/rng.ts';
+import type { AnyMove, AnyView, Hosted } from '../../engine/hosted.ts';
+import type { Match, ViewableMatch } from '../../engine/match.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import { type Rng, rngFrom, type Seed } from '../../engine/rng.ts';
 import { BOTS } from '../../games/bots.ts';
 import { LONGEST_THOUGHT } from './bot-pacing.ts';
 
@@ -51,13 +53,21 @@ const STUDY = { time: 900, nodes: 8 * USUAL_NODES.champion };
 const SOLVING = { time: 9000, nodes: 30_000_000 };
 
 /** The same for a step of a finished game. */
-export function studiedBy(
-  match: ViewableMatch,
-  seat: Seat,
+export function studiedBy(match: Match, seat: Seat, step: number): AnyAdvice | null {
+  const bots = BOTS[match.game.id];
+  return bots && match.ask(seat) ? adviceOn(bots, match, seat, step, within(STUDY)) : null;
+}
+
+/** Why the move of a step was made; `now` is the public view of a running game. */
+export function explainedBy(
+  game: Hosted,
+  record: GameRecord,
   step: number,
-  budget: Budget = within(STUDY),
-): AnyAdvice | null {
-  return advised(match, seat, rngFrom(seedsFrom(step)()), budget);
+  now: AnyView | null,
+): Explanation {
+  const bots = BOTS[game.id];
+  if (!bots) throw new Error(`there is no bot for ${game.id}`);
+  return explanationOf({ game, bots, record }, step, now, within(STUDY));
 }
 
 /** The same, with exact values where they can be found. */

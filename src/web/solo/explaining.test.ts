@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nodeBudget } from '../../bots/bot.ts';
+import { type Explanation, explanationOf, moveIn } from '../../bots/explaining.ts';
+import { whySentences } from '../../bots/why-sentences.ts';
 import { openFairness } from '../../engine/fair.ts';
 import { at } from '../../engine/list.ts';
 import { rngFrom } from '../../engine/rng.ts';
@@ -8,13 +10,10 @@ import { BOTS } from '../../games/bots.ts';
 import { GAMES, gameOf } from '../../games/rules.ts';
 import { TEXTS } from '../../games/texts.ts';
 import type { BotMove, Sitter } from '../session.ts';
-import { whySentences } from '../why/sentences.ts';
-import { moveIn } from './analysing.ts';
-import { explanationOf } from './explaining.ts';
 import { memoryStore } from './game-store.ts';
 import { LocalTable } from './local-table.ts';
-import type { Explanation } from './protocol.ts';
 
+const QUICK = nodeBudget(400);
 const PERSON: Sitter = { kind: 'here', name: 'P' };
 const BOT: Sitter = { kind: 'bot', level: 'rookie', character: 'lou' };
 
@@ -51,11 +50,18 @@ function alone(game: string): readonly Sitter[] {
 function explained(opened: LocalTable): (BotMove & { explanation: Explanation })[] {
   const { match } = opened;
   const now = match.outcome() ? null : match.view(null);
+  const bots = BOTS[match.game.id];
+  if (!bots) throw new Error('no bots');
   const all = opened.state().botMoves ?? [];
   const some = all.filter((_, index) => index % Math.ceil(all.length / 12) === 0);
   return some.map((move) => ({
     ...move,
-    explanation: explanationOf(match.game, match.record(), move.step, now, nodeBudget(400)),
+    explanation: explanationOf(
+      { game: match.game, bots, record: match.record() },
+      move.step,
+      now,
+      QUICK,
+    ),
   }));
 }
 
@@ -83,7 +89,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
       for (const language of LANGUAGES) {
         const texts = TEXTS[game]?.[language];
         if (!texts) throw new Error('no texts');
-        const about = { texts, language, who: () => 'Lou', seat, sitter: BOT };
+        const about = { texts, language, who: () => 'Lou', seat, style: 'trickster' as const };
         const said = whySentences(explanation, about).join(' ');
         expect(said).toMatch(/\d/);
         expect(said).not.toMatch(/undefined|null|NaN/);

@@ -1,3 +1,4 @@
+import { resumed } from '../../bots/explaining.ts';
 import { DEAL_FORMAT, dealtMatch, readDeal } from '../../engine/deal.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import { pack, unpack } from '../../engine/pack.ts';
@@ -5,15 +6,15 @@ import { BadRecord, type GameRecord } from '../../engine/record.ts';
 import { verify } from '../../engine/verify.ts';
 import { gameOf } from '../../games/rules.ts';
 import { decisionsOf, studyOf, tallyOf } from './analysing.ts';
+import { explainedBy } from './bot-moves.ts';
 import { boutCalls, dealCodeOf } from './bouts.ts';
 import { newDealer, type SoloDealer, soloFairness } from './dealing.ts';
-import { explanationOf } from './explaining.ts';
 import { type GameStore, type StoredGame, sittersIn } from './game-store.ts';
 import { LearnersTable } from './lesson-table.ts';
 import { LocalTable } from './local-table.ts';
 import type { LocalServer, SavedGame } from './protocol.ts';
 import { puzzleCalls } from './puzzles.ts';
-import { openedAt, replayFrameOf, resumed, storyOf, turningPoints } from './replaying.ts';
+import { openedAt, replayFrameOf, storyOf, turningPoints } from './replaying.ts';
 import type { Tabs } from './tabs.ts';
 
 /** All tables of this device, behind one set of calls. */
@@ -149,7 +150,7 @@ export function openLocalServer(opening: Promise<GameStore>, tabs: Tabs): LocalS
     study: (record, step) => studyOf(game(record.game), record, step),
     explained: (record, step) => {
       if (!record.outcome) throw new Error('the game is not over');
-      return explanationOf(game(record.game), record, step, null);
+      return explainedBy(game(record.game), record, step, null);
     },
     dealCode: (record) => dealCodeOf(game(record.game), record),
     readDeal: (code) => {

@@ -1,4 +1,5 @@
 import type { AnyAdvice } from '../../bots/advice.ts';
+import type { Explanation } from '../../bots/explaining.ts';
 import { styleOf } from '../../bots/style.ts';
 import type { Seat } from '../../engine/ask.ts';
 import { hears } from '../../engine/game.ts';
@@ -9,11 +10,9 @@ import type { Match, ViewableMatch } from '../../engine/match.ts';
 import { standing } from '../../engine/record.ts';
 import { manifestOf } from '../../games/index.ts';
 import type { BotMove, JudgeResult, PageAsk, Sitter, TableState } from '../session.ts';
-import { adviceFor, steadyMove, thinkOf } from './bot-moves.ts';
+import { adviceFor, explainedBy, steadyMove, thinkOf } from './bot-moves.ts';
 import { thinkingTime } from './bot-pacing.ts';
-import { explanationOf } from './explaining.ts';
 import type { GameStore } from './game-store.ts';
-import type { Explanation } from './protocol.ts';
 import { stepsOfNews } from './replaying.ts';
 
 /** What is stored of a table besides its game. */
@@ -128,7 +127,7 @@ export class LocalTable {
     const by = record.steps[step - 1]?.seat;
     if (!this.mayExplain() || by === undefined || this.sitters[by]?.kind !== 'bot') return null;
     const now = match.outcome() ? null : match.view(null);
-    return explanationOf(match.game, record, step, now);
+    return explainedBy(match.game, record, step, now);
   }
 
   async save(): Promise<void> {

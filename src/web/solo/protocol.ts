@@ -1,5 +1,6 @@
-import type { AnyAdvice, AnyReason } from '../../bots/advice.ts';
+import type { AnyAdvice } from '../../bots/advice.ts';
 import type { Level } from '../../bots/bot.ts';
+import type { Explanation } from '../../bots/explaining.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { Outcome } from '../../engine/game.ts';
 import type { AnyMove, AnyNews, AnyView } from '../../engine/hosted.ts';
@@ -128,32 +129,6 @@ export interface Study extends PastDecision {
   /** Hindsight: what every seat saw at that moment. */
   readonly open: readonly AnyView[];
 }
-
-/**
- * The reasons for a move, by what its seat knew then: none to give (the only move, talk, a secret
- * that is not out yet), or how it compares.
- */
-export type Explanation =
-  | { readonly type: 'forced' | 'talk' | 'secret'; readonly rule: string }
-  | {
-      readonly type: 'weighed';
-      readonly rule: string;
-      /** The number of simulated worlds; 1 if nothing is hidden. */
-      readonly worlds: number;
-      readonly unit: 'pegs' | 'chance';
-      /** Null if the champion did not consider the move. */
-      readonly reason: AnyReason | null;
-      readonly isBest: boolean;
-      /**
-       * The best move, or the next best after it, and the difference. It is not named while the
-       * game goes on.
-       */
-      readonly other: {
-        readonly move: AnyMove | null;
-        readonly reason: AnyReason | null;
-        readonly by: number | null;
-      } | null;
-    };
 
 /** A news item of a recorded game, and its step. */
 export interface StoryLine {

@@ -1,9 +1,10 @@
+import { resumed } from '../../bots/explaining.ts';
 import type { Seat } from '../../engine/ask.ts';
 import { hears } from '../../engine/game.ts';
 import type { AnyNews, Hosted } from '../../engine/hosted.ts';
 import { isObject } from '../../engine/json.ts';
 import { at, range, sum } from '../../engine/list.ts';
-import type { Match, PlayableMatch } from '../../engine/match.ts';
+import type { PlayableMatch } from '../../engine/match.ts';
 import { type GameRecord, type Step, seatInGame, standing } from '../../engine/record.ts';
 import type { ReplayFrame, StoryLine } from './protocol.ts';
 
@@ -65,12 +66,6 @@ export function openedAt(game: Hosted, record: GameRecord, step: number): object
   const state = resumed(game, record, step).state();
   if (!isObject(state)) throw new TypeError('not a state');
   return state;
-}
-
-/** The match after the first steps of a record. */
-export function resumed(game: Hosted, record: GameRecord, steps: number): Match {
-  const begun = { ...record, steps: record.steps.slice(0, steps), outcome: null };
-  return game.resume(begun, record.fairness.secret ?? '');
 }
 
 /** What is told when a step is taken, and of the next game if one begins with it. */

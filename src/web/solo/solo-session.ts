@@ -1,12 +1,12 @@
 import { proxy } from 'comlink';
 import type { AnyAdvice } from '../../bots/advice.ts';
+import type { Explanation } from '../../bots/explaining.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { AnyMove } from '../../engine/hosted.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { JudgeResult, TableSession, TableState, TakenBack } from '../session.ts';
 import { startHere } from '../starting.ts';
 import { localServer } from './client.ts';
-import type { Explanation } from './protocol.ts';
 
 /** A table in the worker of this page. */
 export class SoloSession implements TableSession {

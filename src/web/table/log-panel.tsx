@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Explanation } from '../../bots/explaining.ts';
 import type { AnyNews } from '../../engine/hosted.ts';
 import type { AnyTexts, Language, Who } from '../../engine/texts.ts';
 import type { AnyBoard } from '../../ui/board.ts';
@@ -12,7 +13,6 @@ import { withShortBots } from '../names.ts';
 import type { ActEntry } from '../online/acts.ts';
 import type { BotMove, TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
-import type { Explanation } from '../solo/protocol.ts';
 import { WhyButton } from '../why/why-button.tsx';
 import { useTableWords } from './words.ts';
 

@@ -33,6 +33,9 @@ const en = {
   previousMoment: 'Previous key moment',
   nextMoment: 'Next key moment',
   momentAt: (step: number, what: string) => `Step ${step}: ${what}`,
+  watchMasters: 'Watch a master game',
+  mastersOf: (name: string) => `Master game: ${name}`,
+  caption: 'Commentary',
   replayKeys: 'Shortcuts: ← → step, [ ] key moments, Home and End, space to play.',
 };
 
@@ -73,6 +76,9 @@ const fr: ReadingWords = {
   previousMoment: 'Moment fort précédent',
   nextMoment: 'Moment fort suivant',
   momentAt: (step, what) => `Coup ${step} : ${what}`,
+  watchMasters: 'Voir une partie de maîtres',
+  mastersOf: (name) => `Partie de maîtres : ${name}`,
+  caption: 'Commentaire',
   replayKeys: 'Raccourcis : ← → pas à pas, [ ] moments forts, Début et Fin, espace pour lire.',
 };
 

@@ -1,5 +1,5 @@
+import type { Explanation } from '../../bots/explaining.ts';
 import type { TableSession, TableState } from '../session.ts';
-import type { Explanation } from '../solo/protocol.ts';
 
 /** Explains bots' moves: after the game, and before if the player alone with bots wants it. */
 export function explainerOf(

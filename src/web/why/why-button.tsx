@@ -1,5 +1,9 @@
 import './why.css';
 import { type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
+import type { Explanation } from '../../bots/explaining.ts';
+import { styleNameOf } from '../../bots/style.ts';
+import { WHY_WORDS } from '../../bots/texts/why.ts';
+import { whySentences } from '../../bots/why-sentences.ts';
 import type { Seat } from '../../engine/ask.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -7,10 +11,7 @@ import { useSay } from '../../ui/live-region.tsx';
 import { RuleLink } from '../../ui/rule-link.tsx';
 import { LanguageContext } from '../../ui/words.ts';
 import type { Sitter } from '../session.ts';
-import type { Explanation } from '../solo/protocol.ts';
-import { WHY_WORDS } from '../texts/why.ts';
 import { useWords } from '../words.ts';
-import { whySentences } from './sentences.ts';
 
 interface Props {
   /** What the log says of the move. */
@@ -47,12 +48,13 @@ export function WhyButton(props: Props): ReactNode {
   );
 }
 
-function Reasons({ entry, explain, ...about }: Props): ReactNode {
+function Reasons({ entry, explain, sitter, ...about }: Props): ReactNode {
   const { thinking } = useWords();
   const language = useContext(LanguageContext);
   const say = useSay();
   const found = useExplanation(explain);
-  const sentences = found ? whySentences(found, { ...about, language }) : [];
+  const style = sitter?.kind === 'bot' ? styleNameOf(sitter.character) : undefined;
+  const sentences = found ? whySentences(found, { ...about, language, style }) : [];
   const [first, ...rest] = sentences;
   const spoken = sentences.join(' ');
   useEffect(() => {

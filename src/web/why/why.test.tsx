@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Explanation } from '../../bots/explaining.ts';
+import { whySentences } from '../../bots/why-sentences.ts';
 import { unsafeCast } from '../../engine/json.ts';
 import { TEXTS } from '../../games/texts.ts';
 import { OnlineTable } from '../online/online-table.ts';
 import type { Sitter, TableSession, TableState } from '../session.ts';
-import type { Explanation } from '../solo/protocol.ts';
 import { explainedEntries, LogPanel } from '../table/log-panel.tsx';
 import { explainerOf } from './explainer.ts';
-import { whySentences } from './sentences.ts';
 
 const BOT: Sitter = { kind: 'bot', level: 'contender', character: 'sam' };
 const texts = TEXTS.grid?.en;
@@ -75,7 +75,7 @@ function said(
   const known = language === 'en' ? texts : french;
   if (!known) throw new Error('no texts');
   return whySentences(unsafeCast<Explanation>({ ...explanation, isBest, other }), {
-    ...{ texts: known, language, who: () => 'Sam', seat: 1, sitter: BOT },
+    ...{ texts: known, language, who: () => 'Sam', seat: 1, style: 'brawler' as const },
   });
 }
 

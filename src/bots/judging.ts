@@ -1,6 +1,6 @@
-import type { AnyAdvice, AnyReason } from '../../bots/advice.ts';
-import { same } from '../../engine/json.ts';
-import type { Study } from '../solo/protocol.ts';
+import type { AnyMove } from '../engine/hosted.ts';
+import { same } from '../engine/json.ts';
+import type { AnyAdvice, AnyReason } from './advice.ts';
 
 /**
  * The value of a move on the game's scale: pegs where they are counted, otherwise winning chances.
@@ -9,6 +9,12 @@ export interface AnswerValue {
   readonly value: number;
   /** Whether the end was calculated. */
   readonly exact: boolean;
+}
+
+/** A move, and the champion's opinion on the decision. */
+interface AdvisedMove {
+  readonly move: AnyMove;
+  readonly advice: AnyAdvice | null;
 }
 
 /** A judged decision: the best move, the one played, and the difference. */
@@ -24,7 +30,7 @@ export interface Assessment {
 /**
  * Judges a decision by what its seat knew; undefined if the champion gives no reasons in this game.
  */
-export function judged({ move, advice }: Pick<Study, 'move' | 'advice'>): Assessment | undefined {
+export function judged({ move, advice }: AdvisedMove): Assessment | undefined {
   const first = advice?.weighed[0];
   if (!advice || !first) return undefined;
   const best = standingOf(first);
@@ -35,7 +41,7 @@ export function judged({ move, advice }: Pick<Study, 'move' | 'advice'>): Assess
 }
 
 /** Whether the champion would have played the same move. */
-export function isAdvised({ move, advice }: Pick<Study, 'move' | 'advice'>): boolean {
+export function isAdvised({ move, advice }: AdvisedMove): boolean {
   return advice !== null && same(advice.move, move);
 }
 

@@ -1,5 +1,5 @@
-import type { StyleName } from '../../bots/style.ts';
-import type { Language } from '../../engine/texts.ts';
+import { deNom, type Language } from '../../engine/texts.ts';
+import type { StyleName } from '../style.ts';
 
 /** The texts that explain bots' moves. */
 const en = {
@@ -28,6 +28,17 @@ const en = {
     trickster: (name: string) => `${name} likes tricks and bluffs.`,
     technician: (name: string) => `${name} likes it plain and honest.`,
   } satisfies Readonly<Record<StyleName, (name: string) => string>>,
+  clear: (name: string) => `${name} finds the one clearly best move.`,
+  rise: {
+    chance: (name: string, from: string, to: string) =>
+      `${name}’s chances have risen from ${from} to ${to}.`,
+    pegs: (name: string) => `${name} has gained ground.`,
+  },
+  fall: {
+    chance: (name: string, from: string, to: string) =>
+      `${name}’s chances have fallen from ${from} to ${to}.`,
+    pegs: (name: string) => `${name} has lost ground.`,
+  },
   basis: (name: string, worlds: number) =>
     worlds > 1
       ? `Worked out from what ${name} knew then, in ${worlds} deals that fit it.`
@@ -68,6 +79,15 @@ const fr: typeof en = {
     counterpuncher: (name) => `${name} aime attendre et miser petit.`,
     trickster: (name) => `${name} aime ruser et bluffer.`,
     technician: (name) => `${name} aime jouer simple et franc.`,
+  },
+  clear: (name) => `${name} trouve le seul coup vraiment bon.`,
+  rise: {
+    chance: (name, from, to) => `Les chances ${deNom(name)} sont passées de ${from} à ${to}.`,
+    pegs: (name) => `${name} a gagné du terrain.`,
+  },
+  fall: {
+    chance: (name, from, to) => `Les chances ${deNom(name)} sont tombées de ${from} à ${to}.`,
+    pegs: (name) => `${name} a perdu du terrain.`,
   },
   basis: (name, worlds) =>
     worlds > 1
