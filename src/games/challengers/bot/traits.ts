@@ -10,7 +10,7 @@ export function traitsOf(move: Move): Traits {
   if (move.type === 'pick') {
     const { strength, effects } = cardOf(move.card);
     return {
-      risk: Math.min(1, (strength - MIDDLING) / 4),
+      risk: Math.min(1, (strength - MIDDLING) / 4) * 0.6,
       bluff: effects.length > 0 ? 0.2 : -0.2,
     };
   }

@@ -52,18 +52,20 @@ function hopefulChip({ ask, view, rng, style }: Situation<KnockOut>, fight: Figh
   const mood = rng.below(10);
   const shy = ask.moves.find((move) => move.type === 'pass');
   if (shy && mood < 4 + 2 * appeal(style, { patience: 1 })) return shy;
-  const wild = mood >= 9 - 2 * appeal(style, { bluff: 1 });
+  const wild = mood >= 9 - appeal(style, { bluff: 1 });
   const bold = wild ? backing : backing.filter((move) => isPlain(move));
   const moves = toTaste(bold.length > 0 ? bold : backing, style);
   return moves.length > 0 ? at(moves, rng.below(moves.length)) : ask.idle;
 }
 
-/** The bold half of the chips for a bold style, the cautious half for a cautious one. */
+/** Without the most cautious chips for a bold style, without the boldest for a cautious one. */
 function toTaste(moves: readonly Move[], style: Style | undefined): readonly Move[] {
   const boldness = appeal(style, { risk: 1 });
   if (boldness === 0) return moves;
   const stake = (move: Move): number => (move.type === 'bet' ? boldness * stakeOf(move) : 0);
-  return [...moves].sort((a, b) => stake(b) - stake(a)).slice(0, Math.ceil(moves.length / 2));
+  return [...moves]
+    .sort((a, b) => stake(b) - stake(a))
+    .slice(0, Math.ceil(moves.length * (1 - Math.abs(boldness) / 4)));
 }
 
 /** The own corner, else that of the bigger name. */
