@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/ask.ts';
 import type { AnyMove, AnyView, Hosted } from '../../engine/hosted.ts';
 import type { Match, ViewableMatch } from '../../engine/match.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import { type Rng, rngFrom, type Seed } from '../../engine/rng.ts';
+import { type Rng, rngFrom, type Seed, seedsFrom } from '../../engine/rng.ts';
 import { BOTS } from '../../games/bots.ts';
 import { LONGEST_THOUGHT } from './bot-pacing.ts';
 
