@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { resumed } from '../../bots/explaining.ts';
 import { openFairness } from '../../engine/fair.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
@@ -11,7 +12,6 @@ import { GAMES } from '../../games/rules.ts';
 import { TEXTS } from '../../games/texts.ts';
 import { decisionsOf, studyOf } from './analysing.ts';
 import { adviceFor } from './bot-moves.ts';
-import { resumed } from './replaying.ts';
 
 function played(game: Hosted): GameRecord {
   const secret = 'looked at again';
