@@ -1,3 +1,4 @@
+import { executionAsyncId } from 'node:async_hooks';
 import { createInterface } from 'node:readline';
 import { serve } from '../../src/server/serve.ts';
 
@@ -16,7 +17,17 @@ function tellHeap(): void {
   process.stdout.write(`${process.memoryUsage().heapUsed}\n`);
 }
 
+/** Promises have an id only where hooks track them. */
+async function tellTracking(): Promise<void> {
+  await Promise.resolve();
+  process.stdout.write(`${executionAsyncId() === 0 ? 'untracked' : 'tracked'}\n`);
+}
+
 /** Windows has no signals for this. The input ends with the parent process, however that ended. */
 createInterface({ input: process.stdin })
-  .on('line', (line) => (line === 'heap' ? tellHeap() : stop()))
+  .on('line', (line) => {
+    if (line === 'heap') tellHeap();
+    else if (line === 'promises') void tellTracking();
+    else stop();
+  })
   .on('close', () => process.exit(1));

@@ -53,6 +53,12 @@ export class KillableServer {
     return Number(await this.line());
   }
 
+  /** Whether async hooks track its promises. */
+  promises(): Promise<string> {
+    this.child?.stdin?.write('promises\n');
+    return this.line();
+  }
+
   /** Sends it a signal and waits for its exit. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const { child } = this;

@@ -1,7 +1,7 @@
-import { executionAsyncId } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { Api, ApiError } from '../../src/client/api.ts';
 import { at } from '../../src/engine/list.ts';
+import { KillableServer } from './killable-server.ts';
 import { playOut, running, seated, TestPlayer } from './players.ts';
 import { onBothStores } from './stores.ts';
 
@@ -67,15 +67,13 @@ onBothStores((fresh) => {
   });
 
   test('signing up does not leave every promise of the server tracked', async () => {
-    const server = await running(await fresh());
+    const server = await KillableServer.start(await fresh());
     const ann = browser(server.address);
     await ann.guest({ name: 'Ann' });
     const account = { email: 'ann@players.invalid', name: 'Ann', username: 'ann_2' };
     await ann.auth('/sign-up/email', { ...account, password: 'a long password' });
-    await Promise.resolve();
-    // Only promises that hooks track have an id.
-    expect(executionAsyncId()).toBe(0);
-    await server.close();
+    expect(await server.promises()).toBe('untracked');
+    await server.end('SIGTERM');
   });
 
   test('an ended session closes its sockets', async () => {
