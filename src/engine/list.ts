@@ -14,12 +14,16 @@ export function range(n: number): number[] {
 }
 
 export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, n) => total + n, 0);
+  let total = 0;
+  for (const n of numbers) total += n;
+  return total;
 }
 
 /** How often an item occurs in a list. */
 export function count<T>(list: readonly T[], item: T): number {
-  return list.filter((other) => other === item).length;
+  let times = 0;
+  for (const other of list) if (other === item) times++;
+  return times;
 }
 
 /** The list without one occurrence of the item. */

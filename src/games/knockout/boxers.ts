@@ -118,7 +118,9 @@ export function distance({ startSpace: space }: Fighter): number {
 
 /** The boxers at the table, by seat, heavy before light. */
 export function boxersAt(open: Open): readonly BoxerId[] {
-  return open.colours.flatMap((_, seat) => teamOf(open, seat));
+  const boxers: BoxerId[] = [];
+  for (let seat = 0; seat < open.colours.length; seat++) boxers.push(...teamOf(open, seat));
+  return boxers;
 }
 
 /** H-1: whether a seat's cash is visible: always the viewer's own, everyone's at the end. */

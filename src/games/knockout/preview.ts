@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/ask.ts';
-import { at, range } from '../../engine/list.ts';
+import { at, sum } from '../../engine/list.ts';
 import type { Ending, Fight, Open, Party } from './kind.ts';
 import { prizeOf } from './rules/prizes.ts';
 import { flowOf, notesFor } from './rules/settlement.ts';
@@ -38,25 +38,34 @@ export function previews(open: Open): Preview[] {
 
 /** What each seat would gain or lose if the fight ended this way. */
 export function previewOf(fight: Fight, ending: Ending, cash: readonly number[]): Preview {
-  const flows = fight.bets.flatMap((bet) => flowOf(bet, ending) ?? []);
-  const paid = (party: Party): number =>
-    flows.reduce(
-      (sum, { from, to, amount }) =>
-        sum + (to === party ? amount : 0) - (from === party ? amount : 0),
-      0,
-    );
   const prizes = cash.map((_, seat) => prizeFor(fight, ending, seat));
-  const bets = range(cash.length).map(paid);
-  const seats = bets.map((balance, seat) => balance + at(prizes, seat));
-  return {
-    ending,
-    seats,
-    prizes,
-    bets,
-    notes: seats.map((gain, seat) => notesFor(at(cash, seat) + gain)),
-    bank: paid('bank') - prizes.reduce((sum, prize) => sum + prize, 0),
-    pot: paid('pot'),
+  const bets = cash.map(() => 0);
+  let [bank, pot] = [-sum(prizes), 0];
+  const add = (party: Party, amount: number): void => {
+    if (party === 'bank') bank += amount;
+    else if (party === 'pot') pot += amount;
+    else bets[party] = at(bets, party) + amount;
   };
+  for (const bet of fight.bets) {
+    const flow = flowOf(bet, ending);
+    if (!flow) continue;
+    add(flow.from, -flow.amount);
+    add(flow.to, flow.amount);
+  }
+  const seats = bets.map((balance, seat) => balance + at(prizes, seat));
+  const notes = seats.map((gain, seat) => notesFor(at(cash, seat) + gain));
+  return { ending, seats, prizes, bets, notes, bank, pot };
+}
+
+/** What one seat would gain or lose, without loans. */
+export function gainOf(fight: Fight, ending: Ending, seat: Seat): number {
+  let gain = prizeFor(fight, ending, seat);
+  for (const bet of fight.bets) {
+    const flow = flowOf(bet, ending);
+    if (flow?.from === seat) gain -= flow.amount;
+    else if (flow?.to === seat) gain += flow.amount;
+  }
+  return gain;
 }
 
 function prizeFor({ red, blue }: Fight, { winner }: Ending, seat: Seat): number {

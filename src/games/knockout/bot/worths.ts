@@ -1,9 +1,8 @@
 import type { Seat } from '../../../engine/ask.ts';
-import { at } from '../../../engine/list.ts';
 import { boxer, cornerOf, sizeOf } from '../boxers.ts';
 import { CARD_VALUES, type Card, type Size, TITLE_MULTIPLIERS } from '../cards.ts';
 import type { Boxer, Ending, Fight, Open } from '../kind.ts';
-import { ENDINGS, previewOf } from '../preview.ts';
+import { ENDINGS, gainOf } from '../preview.ts';
 import { beaten, promoted } from '../rules/prizes.ts';
 import { opponentOf } from '../rules/ring.ts';
 import type { Worths } from './duel.ts';
@@ -11,8 +10,7 @@ import type { Worths } from './duel.ts';
 /** What each ending brings a seat: money now, and what its boxer will be worth. */
 export function worthsFor(open: Open, fight: Fight, seat: Seat): Worths {
   const [a = 0, b = 0, c = 0, d = 0] = ENDINGS.map(
-    (ending) =>
-      at(previewOf(fight, ending, open.cash).seats, seat) + careerGain(open, fight, ending, seat),
+    (ending) => gainOf(fight, ending, seat) + careerGain(open, fight, ending, seat),
   );
   return [a, b, c, d];
 }
