@@ -56,7 +56,7 @@ export function weigh(
 }
 
 /** A decision in a playout costs about as much as this many nodes of a plain search. */
-const NODES_PER_DECISION = 10;
+const NODES_PER_DECISION = 13;
 
 function meanWorth(evenings: readonly NightOutlook[]): number {
   return evenings.length === 0 ? 0 : sum(evenings.map(({ worth }) => worth)) / evenings.length;
