@@ -31,26 +31,34 @@ function pressAtOnce(page: Page, words: string): Promise<unknown> {
 test('the result gives the reason and the sums, proves the deal, and links to every decision', async () => {
   const page = await online.visitor({ name: 'Ann' });
   await page.goto(`${online.address}/games/grid`);
+  await page.getByRole('radio', { name: 'First game' }).check();
   await page.getByRole('button', { name: 'Ring the bell' }).click();
-  await typeToTheEnd(page);
+  const answers = await typeToTheEnd(page);
   await page.getByRole('heading', { name: 'Decisive moment' }).waitFor();
   expect(await page.locator('.decisive-picture .stage-grid').count()).toBe(1);
   const rows = page.locator('.score-table tbody tr');
   const totals = await rows.locator('.score-total').allInnerTexts();
-  expect(totals.map(Number).reduce((a, b) => a + b)).toBe(36);
+  // Every hole of the small grid but the centre has a peg.
+  expect(totals.map(Number).reduce((a, b) => a + b)).toBe(18);
   await page.locator('.score-total').first().getByRole('button').click();
   await page.getByRole('rowheader', { name: 'Knocked out and replaced' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Verify the deal' }).click();
-  await page.getByText('Fair: all 30 steps match').first().waitFor();
+  await page
+    .getByText(/^✓? ?Fair: all \d+ steps match/)
+    .first()
+    .waitFor();
   await page.getByText('The commitment in the game file is the one shown at this table.').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   const stopped = pressAtOnce(page, 'Stop');
   await page.getByRole('link', { name: 'Review game' }).click();
   await stopped;
   await page.getByRole('button', { name: 'Resume analysis' }).click();
-  await page.getByText('15 of 15 decisions analyzed').waitFor();
-  expect(await page.locator('.decision-list li').count()).toBe(15);
+  await page.getByText(/^(\d+) of \1 decisions analyzed$/).waitFor();
+  // Moves without a choice are no decisions.
+  const decisions = await page.locator('.decision-list li').count();
+  expect(decisions).toBeGreaterThan(answers / 2);
+  expect(decisions).toBeLessThanOrEqual(answers);
   expect(await page.locator('.verdict-open').count()).toBe(0);
   await page.locator('.graph-exact').waitFor();
   await page.locator('.decision-list button').last().click();
