@@ -114,7 +114,7 @@ function newStay(
   before: Stay | Token | null,
 ): Stay {
   const known = at(story.decks, seat).find((token) =>
-    before === null ? token.name === card : token === before,
+    before === null ? token.name === card && token.joined < time : token === before,
   );
   const stay = { card, seat, from: time, to: time, before, next: null, known: known ?? null };
   if (before && 'card' in before) before.next = stay;
