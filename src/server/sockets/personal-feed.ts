@@ -28,6 +28,8 @@ interface FeedDependencies {
 export class PersonalFeed {
   private readonly people = new Map<string, Following>();
   private readonly byTable = new Map<string, Set<string>>();
+  /** For each read under way, the tables that have changed since it began. */
+  private readonly reads = new Set<Set<string>>();
 
   constructor(private readonly deps: FeedDependencies) {}
 
@@ -51,6 +53,7 @@ export class PersonalFeed {
 
   /** A table has changed, here or on another node. */
   tableChanged(table: string): void {
+    for (const changed of this.reads) changed.add(table);
     for (const person of this.byTable.get(table) ?? []) {
       const { followers = [] } = this.people.get(person) ?? {};
       if ([...followers].some((follower) => !follower.watches(table))) this.personChanged(person);
@@ -69,9 +72,12 @@ export class PersonalFeed {
 
   /** Sends changes to existing connections, and everything to a new one. */
   private async tell(person: string, following: Following, fresh?: Follower): Promise<void> {
-    const mine = await this.deps.read(person);
+    const changed = new Set<string>();
+    this.reads.add(changed);
+    const mine = await this.deps.read(person).finally(() => this.reads.delete(changed));
     if (this.people.get(person) !== following) return;
     this.index(person, following, new Set(mine.tables.map(({ id }) => id)));
+    if (mine.tables.some(({ id }) => changed.has(id))) this.personChanged(person);
     const shown = JSON.stringify({ ...mine, tables: mine.tables.map(withoutTime) });
     const isNew = shown !== following.shown;
     following.shown = shown;
