@@ -1,6 +1,5 @@
-import WebSocket from 'ws';
-import type { AnyMove } from '../../src/engine/hosted.ts';
-import type { LoadAsk, LoadClient, LoadClientListener, Register } from './load-client.ts';
+import type { LoadAsk, Register } from './load-client.ts';
+import { plainSocket, SocketClient } from './socket-client.ts';
 
 /** Clients of the smallest server, which has no accounts. */
 export function floorClients(address: string): Register<FloorClient> {
@@ -15,27 +14,12 @@ const MOVES: LoadAsk = {
 let opened = 0;
 
 /** Somebody at a table without rules: whose turn it is may answer anything. */
-class FloorClient implements LoadClient {
-  listener: LoadClientListener | undefined;
-  ask: LoadAsk | null = null;
-  sentAt = 0;
-  private count = 0;
+class FloorClient extends SocketClient {
   private seat = -1;
   private players = 0;
 
-  private constructor(private readonly socket: WebSocket) {
-    socket.on('message', (data) => Buffer.isBuffer(data) && this.hear(data));
-    socket.on('error', () => {});
-  }
-
-  static async come(address: string): Promise<FloorClient> {
-    const socket = new WebSocket(address, { perMessageDeflate: false, skipUTF8Validation: true });
-    const client = new FloorClient(socket);
-    await new Promise((resolve, reject) => {
-      socket.once('open', resolve);
-      socket.once('error', reject);
-    });
-    return client;
+  static come(address: string): Promise<FloorClient> {
+    return new FloorClient(plainSocket(address)).connected();
   }
 
   async open(_: object, seats: number): Promise<string> {
@@ -52,25 +36,7 @@ class FloorClient implements LoadClient {
     this.say({ type: 'watch', table, players: this.players });
   }
 
-  unwatch(table: string): void {
-    this.say({ type: 'unwatch', table });
-  }
-
-  answer(table: string, move: AnyMove): void {
-    this.ask = null;
-    this.sentAt = performance.now();
-    this.say({ type: 'answer', table, move });
-  }
-
-  close(): void {
-    this.socket.terminate();
-  }
-
-  private say(message: object): void {
-    this.socket.send(JSON.stringify({ ...message, id: `b${this.count++}` }));
-  }
-
-  private hear(data: Buffer): void {
+  protected hear(data: Buffer): void {
     const message = JSON.parse(data.toString());
     if (message.type === 'done') return this.listener?.done(this, message.seq);
     const { table, seq, turn } = message;

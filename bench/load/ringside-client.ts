@@ -1,18 +1,12 @@
-import WebSocket from 'ws';
+import type WebSocket from 'ws';
 import { Api } from '../../src/client/api.ts';
 import { type Outgoing, VERSION } from '../../src/client/protocol/socket.ts';
 import { type Change, withChanges } from '../../src/engine/difference.ts';
-import type { AnyMove } from '../../src/engine/hosted.ts';
 import { unsafeCast } from '../../src/engine/json.ts';
 import { range } from '../../src/engine/list.ts';
-import type {
-  ClientView,
-  LoadAsk,
-  LoadClient,
-  LoadClientListener,
-  Register,
-} from './load-client.ts';
+import type { ClientView, LoadAsk, Register } from './load-client.ts';
 import type { LoadGame } from './load-table.ts';
+import { plainSocket, SocketClient } from './socket-client.ts';
 
 /** Guests of a Ringside server. */
 export function ringsideGuests(address: string): Register<RingsideClient> {
@@ -24,38 +18,22 @@ export function ringsideGuests(address: string): Register<RingsideClient> {
 }
 
 /** A guest with a socket to a Ringside server. */
-export class RingsideClient implements LoadClient {
-  listener: LoadClientListener | undefined;
-  ask: LoadAsk | null = null;
-  sentAt = 0;
+export class RingsideClient extends SocketClient {
   /** The last question, from which changes start, and whether it stands. */
   private lastAsk: LoadAsk | null = null;
   private isAsked = false;
-  private count = 0;
 
   private constructor(
     readonly api: Api,
-    private readonly socket: WebSocket,
+    socket: WebSocket,
   ) {
-    socket.on('message', (data) => Buffer.isBuffer(data) && this.hear(data));
-    socket.on('error', () => {});
+    super(socket);
   }
 
-  static async come(api: Api): Promise<RingsideClient> {
-    const socket = new WebSocket(
-      `${api.base.replace('http', 'ws')}/api/socket?version=${VERSION}`,
-      {
-        headers: { cookie: api.cookie ?? '' },
-        perMessageDeflate: false,
-        skipUTF8Validation: true,
-      },
-    );
-    const client = new RingsideClient(api, socket);
-    await new Promise((resolve, reject) => {
-      socket.once('open', resolve);
-      socket.once('error', reject);
-    });
-    return client;
+  static come(api: Api): Promise<RingsideClient> {
+    const address = `${api.base.replace('http', 'ws')}/api/socket?version=${VERSION}`;
+    const headers = { cookie: api.cookie ?? '' };
+    return new RingsideClient(api, plainSocket(address, { headers })).connected();
   }
 
   async open({ id, games = 1 }: LoadGame, seats: number): Promise<string> {
@@ -73,26 +51,7 @@ export class RingsideClient implements LoadClient {
     this.say({ type: 'watch', table, since: null });
   }
 
-  unwatch(table: string): void {
-    this.say({ type: 'unwatch', table });
-  }
-
-  answer(table: string, move: AnyMove): void {
-    this.ask = null;
-    this.sentAt = performance.now();
-    this.say({ type: 'answer', table, move });
-  }
-
-  close(): void {
-    this.socket.terminate();
-  }
-
-  private say(message: object): void {
-    if (this.socket.readyState === this.socket.OPEN)
-      this.socket.send(JSON.stringify({ ...message, id: `b${this.count++}` }));
-  }
-
-  private hear(data: Buffer): void {
+  protected hear(data: Buffer): void {
     const glimpse = glimpsed(data);
     if (glimpse) return this.show(glimpse);
     // Unchecked on purpose: checks would slow the load generator, not the server it measures.
