@@ -1,32 +1,10 @@
 import { expect, test } from 'vitest';
-import type { MyTable } from '../../client/protocol/http.ts';
+import { WAITING_TABLE } from '../../client/protocol/fixtures.ts';
 import type { MyTables } from '../../client/protocol/people.ts';
 import { PersonalFeed } from './personal-feed.ts';
 
-const TABLE: MyTable = {
-  id: 'table',
-  game: 'grid',
-  phase: 'gathering',
-  seats: 2,
-  free: 1,
-  bots: 0,
-  names: ['Ann', null],
-  pace: { type: 'none' },
-  options: {},
-  legs: 1,
-  rated: false,
-  language: null,
-  asked: [],
-  changedAt: 0,
-  proposal: null,
-  check: null,
-  rematch: null,
-  chair: 0,
-  yourMove: false,
-  until: null,
-};
-const BEFORE: MyTables = { name: 'Ann', tables: [TABLE], invitations: [], search: null };
-const AFTER: MyTables = { ...BEFORE, tables: [{ ...TABLE, names: ['Ann', 'Bob'] }] };
+const BEFORE: MyTables = { name: 'Ann', tables: [WAITING_TABLE], invitations: [], search: null };
+const AFTER: MyTables = { ...BEFORE, tables: [{ ...WAITING_TABLE, names: ['Ann', 'Bob'] }] };
 
 test('a table that changes while it is read for a new page is read again', async () => {
   let now = BEFORE;
@@ -48,7 +26,7 @@ test('a table that changes while it is read for a new page is read again', async
     watches: () => false,
   });
   now = AFTER;
-  feed.tableChanged('table');
+  feed.tableChanged(WAITING_TABLE.id);
   release();
   await expect.poll(() => heard.length).toBe(2);
   expect(heard[1]).toContain('"Bob"');

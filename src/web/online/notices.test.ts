@@ -1,35 +1,13 @@
 import { expect, test } from 'vitest';
+import { WAITING_TABLE } from '../../client/protocol/fixtures.ts';
 import type { MyTable } from '../../client/protocol/http.ts';
 import type { MyTables } from '../../client/protocol/people.ts';
 import { noticesBetween } from './notices.ts';
 
-const TABLE: MyTable = {
-  id: 'T1',
-  game: 'grid',
-  phase: 'gathering',
-  seats: 2,
-  free: 1,
-  bots: 0,
-  names: ['Ann', null],
-  pace: { type: 'none' },
-  options: {},
-  legs: 1,
-  rated: false,
-  language: null,
-  asked: [],
-  changedAt: 0,
-  proposal: null,
-  check: null,
-  rematch: null,
-  chair: 0,
-  yourMove: false,
-  until: null,
-};
-
 function mine(...tables: readonly Partial<MyTable>[]): MyTables {
   return {
     name: 'Ann',
-    tables: tables.map((table) => ({ ...TABLE, ...table })),
+    tables: tables.map((table) => ({ ...WAITING_TABLE, ...table })),
     invitations: [],
     search: null,
   };
