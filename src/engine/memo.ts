@@ -10,3 +10,15 @@ export function memo<T>(most: number): (key: number, make: () => T) => T {
     return thing;
   };
 }
+
+/** Makes each thing once, for keys of which there are few. */
+export function onceFor<K, T extends object>(make: (key: K) => T): (key: K) => T {
+  const made = new Map<K, T>();
+  return (key) => {
+    const known = made.get(key);
+    if (known) return known;
+    const thing = make(key);
+    made.set(key, thing);
+    return thing;
+  };
+}

@@ -1,4 +1,5 @@
 import type { Choice, Seat } from '../../../engine/ask.ts';
+import { onceFor } from '../../../engine/memo.ts';
 import { type CardName, inOrder } from '../instances.ts';
 import type { Move } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
@@ -89,17 +90,5 @@ class CardChoice implements Choice<Move, Rule> {
   }
 }
 
-const pickOf = writtenOnce((card) => ({ type: 'pick', card }));
-const removalOf = writtenOnce((card) => ({ type: 'remove', card }));
-
-/** There are few cards, so the move about each is kept. */
-function writtenOnce(write: (card: CardName) => Move): (card: CardName) => Move {
-  const moves = new Map<CardName, Move>();
-  return (card) => {
-    const known = moves.get(card);
-    if (known) return known;
-    const move = write(card);
-    moves.set(card, move);
-    return move;
-  };
-}
+const pickOf = onceFor((card: CardName): Move => ({ type: 'pick', card }));
+const removalOf = onceFor((card: CardName): Move => ({ type: 'remove', card }));

@@ -107,18 +107,6 @@ function idle({ idle: named, make, from, min }: Taking): Move {
   return named ?? make(from.slice(0, min), 0);
 }
 
-/** What is written once for every card, such as the answer that names it. */
-export function perCard<T extends object>(write: (card: CardId) => T): (card: CardId) => T {
-  const written = new Map<CardId, T>();
-  return (card) => {
-    const known = written.get(card);
-    if (known) return known;
-    const made = write(card);
-    written.set(card, made);
-    return made;
-  };
-}
-
 /** Answers that name a number, by it. */
 export function numbered(make: (count: number) => Move): (most: number) => readonly Move[] {
   const answers = range(10).map((most) => range(most + 1).map(make));

@@ -1,11 +1,12 @@
 import { type Ask, choose, type Item } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
+import { onceFor } from '../../../engine/memo.ts';
 import type { WindUp } from '../cards.ts';
 import { cardOf } from '../deck.ts';
 import type { CardId, Move, Next, State, Tell } from '../kind.ts';
 import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
-import { askForSome, perCard } from './asking.ts';
+import { askForSome } from './asking.ts';
 import { attacker, fighter, hand, takeFromHand } from './corners.ts';
 import { discarding, REST, regenerations, surplusOf } from './drawing.ts';
 
@@ -63,7 +64,7 @@ export interface Attempt<M extends Move> {
 }
 
 /** An attack with this card; there is no wind-up for a card that is not red. */
-const attackWith = perCard((card) => {
+const attackWith = onceFor((card: CardId) => {
   const move: Move<'attack'> = { type: 'attack', card, with: [] };
   return { move, windUp: isRed(card) ? cardOf(card).windUp : null };
 });

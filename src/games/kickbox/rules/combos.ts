@@ -1,9 +1,10 @@
 import { type Ask, choose } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
+import { onceFor } from '../../../engine/memo.ts';
 import { cardOf } from '../deck.ts';
 import type { CardId, Move, Next, State, Tell } from '../kind.ts';
 import type { Rule } from '../rulebook.ts';
-import { askForSome, perCard } from './asking.ts';
+import { askForSome } from './asking.ts';
 import { type Attempt, isRed, mostWindUp, play, refuseWindUp, woundUp } from './attack.ts';
 import { attacker, attackOf, hand } from './corners.ts';
 import { PASS } from './defence.ts';
@@ -77,7 +78,9 @@ function thinkable(cards: readonly CardId[]): Move<'combo'>[] {
   return combos;
 }
 
-const plainLink = perCard((card): Move<'combo'> => ({ type: 'combo', link: null, card, with: [] }));
+const plainLink = onceFor(
+  (card: CardId): Move<'combo'> => ({ type: 'combo', link: null, card, with: [] }),
+);
 
 function windUpLink({ link, card }: Move<'combo'>, windUp: readonly CardId[]): Move<'combo'> {
   return { type: 'combo', link, card, with: windUp };

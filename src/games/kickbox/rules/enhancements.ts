@@ -1,9 +1,9 @@
 import { type Ask, choose } from '../../../engine/ask.ts';
+import { onceFor } from '../../../engine/memo.ts';
 import { cardOf } from '../deck.ts';
 import type { Attack, CardId, Defence, Move, Next, State, Tell } from '../kind.ts';
 import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
-import { perCard } from './asking.ts';
 import { attacker, attackOf, defender, fighter, hand, takeFromHand } from './corners.ts';
 import { guardOf, PASS } from './defence.ts';
 
@@ -38,7 +38,7 @@ function askToEnhance(
   return choose(seat, rule, answers, refuseMove, ENHANCE[about]);
 }
 
-const enhanceWith = perCard((card): Move => ({ type: 'enhance', card }));
+const enhanceWith = onceFor((card: CardId): Move => ({ type: 'enhance', card }));
 
 const ENHANCE = {
   speed: { about: 'speed', idle: PASS },

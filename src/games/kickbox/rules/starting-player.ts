@@ -1,11 +1,11 @@
 import { type Ask, choose } from '../../../engine/ask.ts';
 import { at } from '../../../engine/list.ts';
+import { onceFor } from '../../../engine/memo.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { cardOf } from '../deck.ts';
 import type { CardId, Corner, Move, Next, State, Tell } from '../kind.ts';
 import { announce } from '../rule-of-event.ts';
 import type { Rule } from '../rulebook.ts';
-import { perCard } from './asking.ts';
 import { CORNERS, fighter, hand, isOver, other, stepOf, takeFromHand } from './corners.ts';
 import { draw, loseIfPowerless, turnOver } from './exhaustion.ts';
 import { allIn, answered } from './secrets.ts';
@@ -40,7 +40,7 @@ export function asksForInitiative(s: State): Ask<Move, Rule>[] {
 
 const SEALED = { sealed: true, about: 'initiative' };
 
-const initiativeOf = perCard((card): Move => ({ type: 'initiative', card }));
+const initiativeOf = onceFor((card: CardId): Move => ({ type: 'initiative', card }));
 
 export function answerInitiative(s: State): Next {
   return allIn(s, choosers(s)) ? 'reveal' : null;
