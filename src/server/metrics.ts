@@ -34,7 +34,8 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  private readonly counters = new Map<string, { inc(): void }>();
+  /** By game and by what happened. */
+  private readonly counters = new Map<string, Map<string, { inc(): void }>>();
 
   constructor(private readonly sizes: Readonly<Record<string, () => number>>) {
     collectDefaultMetrics({ register: this.registry });
@@ -52,9 +53,10 @@ export class Metrics {
 
   /** Counts something that happened at a table. */
   count(game: string, what: string): void {
-    const key = `${game} ${what}`;
-    const counter = this.counters.get(key) ?? this.happened.labels(game, what);
-    this.counters.set(key, counter);
+    const known = this.counters.get(game)?.get(what);
+    if (known) return known.inc();
+    const counter = this.happened.labels(game, what);
+    this.counters.set(game, (this.counters.get(game) ?? new Map()).set(what, counter));
     counter.inc();
   }
 

@@ -99,17 +99,19 @@ export class ClientSession {
     if (!isWithinLimits(message)) return this.wrong(idIn(message), 'bad-message', BEYOND_LIMITS);
     if (!incoming.Check(message))
       return this.wrong(idIn(message), 'bad-message', describeMessage(message));
-    this.act(message)?.catch((error) => {
-      this.parts.report(error, 'table' in message ? message.table : '');
-      this.wrong(message.id, errorCodeOf(error));
-    });
+    this.act(message)?.catch((error) => this.failed(message, error));
+  }
+
+  private failed(message: Incoming, error: unknown): void {
+    this.parts.report(error, 'table' in message ? message.table : '');
+    this.wrong(message.id, errorCodeOf(error));
   }
 
   /** Closes the socket of a client that keeps flooding. */
   private tooOften(id: string | null): void {
     this.wrong(id, 'too-often');
     if (++this.strikes === MAX_STRIKES) {
-      this.socket.close(CLOSE_CODES.tooOften, 'too often');
+      this.close(CLOSE_CODES.tooOften, 'too often');
       this.parts.disconnected('too-often');
     }
     if (this.strikes > 2 * MAX_STRIKES) this.socket.terminate();
@@ -139,11 +141,13 @@ export class ClientSession {
         return this.mute(message.id, message.table, message.chair, message.muted);
       case 'say':
       case 'speak':
-        return this.mayTalk(message.id) ? this.change(message) : undefined;
+        if (this.mayTalk(message.id)) this.change(message);
+        return undefined;
       case 'remark':
         return this.mayTalk(message.id) ? this.remark(message) : undefined;
       default:
-        return this.change(message);
+        this.change(message);
+        return undefined;
     }
   }
 
@@ -162,12 +166,15 @@ export class ClientSession {
     else this.send({ type: 'done', id, seq: null });
   }
 
-  private change(message: TableCommand): Promise<void> {
+  private change(message: TableCommand): void {
     const { id: person } = this.visitor;
     const { id, table } = message;
-    return this.parts.tables
+    this.parts.tables
       .change(table, (model) => decide(model, person, message), `${person}:${id}`)
-      .then((done) => this.reply(id, table, done));
+      .then(
+        (done) => this.reply(id, table, done),
+        (error) => this.failed(message, error),
+      );
   }
 
   private reply(id: string, table: string, done: ChangeResult): void {
@@ -231,6 +238,11 @@ export class ClientSession {
   setMuted(person: string, muted: boolean): void {
     if (muted) this.muted.add(person);
     else this.muted.delete(person);
+  }
+
+  /** Closes the connection after everything that was sent. */
+  close(code: number, reason: string): void {
+    this.writer.close(code, reason);
   }
 
   private wrong(id: string | null, error: ErrorCode, detail: string | null = null): void {

@@ -101,7 +101,8 @@ export class SocketServer {
   close(): void {
     this.closing = true;
     this.heartbeat.stop();
-    for (const socket of this.sessions.keys()) socket.close(CLOSE_CODES.reconnect, 'restarting');
+    for (const { session } of this.sessions.values())
+      session.close(CLOSE_CODES.reconnect, 'restarting');
     setTimeout(() => {
       for (const socket of this.sessions.keys()) socket.terminate();
     }, 1_000).unref();
@@ -160,15 +161,15 @@ export class SocketServer {
   /** Closes sockets whose session has ended; guests who signed in must reconnect. */
   private check(sockets: readonly WebSocket[], comesAgain = false): void {
     const { database, now, report } = this.parts;
-    const here = sockets.filter((socket) => this.sessions.has(socket));
-    const visitors = here.flatMap((socket) => this.sessions.get(socket)?.session.visitor ?? []);
+    const here = sockets.flatMap((socket) => this.sessions.get(socket)?.session ?? []);
+    const visitors = here.map(({ visitor }) => visitor);
     sessionStatuses(database, visitors, now())
       .then((statuses) => {
-        for (const [i, socket] of here.entries()) {
+        for (const [i, session] of here.entries()) {
           if (statuses[i] === 'active') continue;
           if (statuses[i] === 'moved' || comesAgain)
-            socket.close(CLOSE_CODES.reconnect, 'come again');
-          else socket.close(CLOSE_CODES.sessionEnded, 'session ended');
+            session.close(CLOSE_CODES.reconnect, 'come again');
+          else session.close(CLOSE_CODES.sessionEnded, 'session ended');
         }
       })
       .catch((error) => report(error, ''));

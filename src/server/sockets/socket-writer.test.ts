@@ -23,7 +23,7 @@ async function listening(messages: readonly Outgoing[]): Promise<number> {
     server.handleUpgrade(request, carrier, head, (socket) => {
       const writer = new SocketWriter(socket, carrier, () => {});
       for (const one of messages) writer.send(Frame.of(one));
-      socket.close(1000);
+      writer.close(1000);
     }),
   );
   http.listen(0, '127.0.0.1');

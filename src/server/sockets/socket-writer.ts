@@ -5,13 +5,13 @@ import type { Frame } from './frame.ts';
 /** Clients with more unread bytes than this are disconnected. */
 const MAX_BUFFERED_BYTES = 1_000_000;
 
-/** Connections that hold messages back until the end of this tick. */
-let corked: SocketWriter[] = [];
+/** Connections with frames that leave at the end of this tick. */
+let waiting: SocketWriter[] = [];
 
-function uncorkAll(): void {
-  const writers = corked;
-  corked = [];
-  for (const writer of writers) writer.uncork();
+function flushAll(): void {
+  const writers = waiting;
+  waiting = [];
+  for (const writer of writers) writer.flush();
 }
 
 /**
@@ -19,50 +19,59 @@ function uncorkAll(): void {
  * that seat's view.
  */
 export class SocketWriter {
-  private isCorked = false;
+  /** Frames of this tick, which leave in one write. */
+  private frames: Buffer[] = [];
+  private bytes = 0;
 
   constructor(
     private readonly socket: WebSocket,
     /**
      * The connection below the socket. Frames are the same for everybody, so they are written there as they
-     * are; those of one tick leave in one write.
+     * are.
      */
     private readonly carrier: Duplex,
     /** Called when a client that does not read is disconnected. */
     private readonly overflowed: () => void,
   ) {}
 
-  send(frame: Frame): void {
-    const { socket, carrier } = this;
-    if (socket.readyState !== socket.OPEN) return;
-    if (carrier.writableLength > MAX_BUFFERED_BYTES) return this.disconnect();
-    this.cork();
-    carrier.write(frame.bytes);
+  send({ bytes }: Frame): void {
+    if (!this.isReading()) return;
+    if (this.frames.length === 0) {
+      if (waiting.length === 0) process.nextTick(flushAll);
+      waiting.push(this);
+    }
+    this.frames.push(bytes);
+    this.bytes += bytes.length;
   }
 
   /** Answers a ping. */
   pong(data: Buffer): void {
+    if (this.isReading()) this.socket.pong(data);
+  }
+
+  /** Closes the connection after everything that was sent. */
+  close(code: number, reason?: string): void {
+    this.flush();
+    this.socket.close(code, reason);
+  }
+
+  flush(): void {
+    const { frames, socket } = this;
+    const [first] = frames;
+    if (first === undefined) return;
+    this.frames = [];
+    this.bytes = 0;
+    if (socket.readyState === socket.OPEN)
+      this.carrier.write(frames.length === 1 ? first : Buffer.concat(frames));
+  }
+
+  /** False if the connection is closed; disconnects a client with too much unread. */
+  private isReading(): boolean {
     const { socket, carrier } = this;
-    if (socket.readyState !== socket.OPEN) return;
-    if (carrier.writableLength > MAX_BUFFERED_BYTES) return this.disconnect();
-    socket.pong(data);
-  }
-
-  private disconnect(): void {
-    this.socket.terminate();
+    if (socket.readyState !== socket.OPEN) return false;
+    if (carrier.writableLength + this.bytes <= MAX_BUFFERED_BYTES) return true;
+    socket.terminate();
     this.overflowed();
-  }
-
-  uncork(): void {
-    this.isCorked = false;
-    this.carrier.uncork();
-  }
-
-  private cork(): void {
-    if (this.isCorked) return;
-    this.isCorked = true;
-    this.carrier.cork();
-    if (corked.length === 0) process.nextTick(uncorkAll);
-    corked.push(this);
+    return false;
   }
 }

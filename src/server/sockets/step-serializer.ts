@@ -1,6 +1,7 @@
 import type { Message } from '../../client/protocol/socket.ts';
 import type { BriefNews } from '../../client/protocol/table.ts';
-import { changesBetween, copied } from '../../engine/difference.ts';
+import { changesBetween, copied, joined } from '../../engine/difference.ts';
+import { isObject } from '../../engine/json.ts';
 
 type Step = Message<'step'>;
 type View = Step['seen']['view'];
@@ -168,12 +169,6 @@ function newCopy(): SeatCopy {
   return { own: null, lastAsk: null, isAsked: false, seq: 0, changes: '' };
 }
 
-/** Two lists of changes as one. */
-function joined(some: string, more: string): string {
-  if (some === '') return more;
-  return more === '' ? some : `${some},${more}`;
-}
-
 function ownChanges(copy: SeatCopy, own: unknown): string {
   const changes = changesBetween('"own"', copy.own, own);
   if (changes !== '') copy.own = copied(own);
@@ -193,11 +188,12 @@ function askChanges(copy: SeatCopy, ask: unknown): string {
 
 /** The changes of what lies open, field by field; all of it where it has other fields now. */
 function openChanges(copies: Copies, open: object): string {
+  if (!isObject(open)) return allOpen(copies, open);
   const before = copies.open;
   let changes = '';
   let fields = 0;
-  for (const [name, value] of Object.entries(open)) {
-    const old = before[name];
+  for (const name in open) {
+    const [value, old] = [open[name], before[name]];
     if (value === undefined || old === undefined) return allOpen(copies, open);
     fields++;
     const changed = changesBetween(`"open",${JSON.stringify(name)}`, old, value);
@@ -205,7 +201,8 @@ function openChanges(copies: Copies, open: object): string {
     before[name] = copied(value);
     changes = joined(changes, changed);
   }
-  return fields === Object.keys(before).length ? changes : allOpen(copies, open);
+  for (const _ in before) fields--;
+  return fields === 0 ? changes : allOpen(copies, open);
 }
 
 function allOpen(copies: Copies, open: object): string {
