@@ -20,6 +20,8 @@ const PAUSE = 50;
 const PART = 500;
 /** People not seen for longer than this count as away, in milliseconds; longer than one beat. */
 const FRESH = 20_000;
+/** Who acts again within this time on the only node is not recorded again, in milliseconds. */
+const JUST_RECORDED = 5_000;
 /** How far back absences are checked, in milliseconds; older ones have been handled. */
 const FAR_BACK = 900_000;
 
@@ -49,6 +51,8 @@ export class AttendanceKeeper {
   private readonly fresh = new Set<string>();
   /** When people last did something by a request to this node. */
   private readonly acted = new Map<string, number>();
+  /** When requests recorded people whose connections have not changed since. */
+  private readonly recorded = new Map<string, number>();
   /** Absences already handled by this node. */
   private readonly handled = new Set<string>();
   private pause: NodeJS.Timeout | undefined;
@@ -61,6 +65,7 @@ export class AttendanceKeeper {
   /** A person connected, disconnected, or showed or hid a page. */
   changed(person: string): void {
     this.fresh.add(person);
+    this.recorded.delete(person);
     this.pause ??= setTimeout(() => {
       this.pause = undefined;
       const people = [...this.fresh];
@@ -73,10 +78,15 @@ export class AttendanceKeeper {
   /** A person sat down or is searching: recorded before others are notified. */
   async act(person: string): Promise<void> {
     const { database, now, isVisible } = this.deps;
-    this.acted.set(person, now());
-    if (this.acted.size > PART) this.dropOldActs();
+    const time = now();
+    this.acted.set(person, time);
+    if (this.acted.size > PART) dropBefore(this.acted, time - FRESH);
+    if (this.recorded.size > PART) dropBefore(this.recorded, time - JUST_RECORDED);
+    if (database.kind === 'sqlite' && time < (this.recorded.get(person) ?? 0) + JUST_RECORDED)
+      return;
     const hidden = isVisible(person) === false;
-    await noteAttendance(database, [{ person, hidden }], now());
+    await noteAttendance(database, [{ person, hidden }], time);
+    this.recorded.set(person, time);
   }
 
   /** Which of these people are not looking at any page. */
@@ -164,11 +174,10 @@ export class AttendanceKeeper {
     if (tables.size > 0) listed();
     if (this.handled.size > 10_000) this.handled.clear();
   }
+}
 
-  private dropOldActs(): void {
-    for (const [person, at] of this.acted)
-      if (at < this.deps.now() - FRESH) this.acted.delete(person);
-  }
+function dropBefore(times: Map<string, number>, time: number): void {
+  for (const [person, at] of times) if (at < time) times.delete(person);
 }
 
 function keyOf(table: string, person: string, stage: number): string {
