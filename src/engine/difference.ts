@@ -85,16 +85,24 @@ function shortest(value: unknown, most: number): number {
 /** Undefined where the fields are not the same ones. */
 function changesOfFields(path: string, before: unknown, after: unknown): string | undefined {
   if (!isObject(before) || !isObject(after)) return undefined;
-  const keys = Object.keys(after);
-  if (keys.length !== Object.keys(before).length) return undefined;
-  const found: string[] = [];
-  for (const key of keys) {
+  let fields = 0;
+  let found = '';
+  for (const key in after) {
     const fresh = after[key];
     const old = Object.hasOwn(before, key) ? before[key] : undefined;
     if (fresh === undefined || old === undefined) return undefined;
-    if (!isEqual(old, fresh)) found.push(changes(`${path},${JSON.stringify(key)}`, old, fresh));
+    fields++;
+    if (!isEqual(old, fresh))
+      found = joined(found, changes(`${path},${JSON.stringify(key)}`, old, fresh));
   }
-  return found.join(',');
+  for (const _ in before) fields--;
+  return fields === 0 ? found : undefined;
+}
+
+/** Two lists of changes as one. */
+export function joined(some: string, more: string): string {
+  if (some === '') return more;
+  return more === '' ? some : `${some},${more}`;
 }
 
 function changesOfList(
@@ -106,17 +114,19 @@ function changesOfList(
   let start = 0;
   while (start < shorter && isEqual(before[start], after[start])) start++;
   let end = 0;
-  while (end < shorter - start && isEqual(before.at(-1 - end), after.at(-1 - end))) end++;
-  const items = after.slice(start, after.length - end);
+  while (
+    end < shorter - start &&
+    isEqual(before[before.length - 1 - end], after[after.length - 1 - end])
+  )
+    end++;
   const drop = before.length - end - start;
+  const items = after.slice(start, after.length - end);
   const spliced = `[[${path}],${start},${drop},${JSON.stringify(items)}]`;
   if (drop !== items.length || drop > FEW_ITEMS) return spliced;
-  const found: string[] = [];
-  for (const [i, fresh] of items.entries()) {
-    const old = at(before, start + i);
-    if (!isEqual(old, fresh)) found.push(changes(`${path},${start + i}`, old, fresh));
-  }
-  const single = found.join(',');
+  let single = '';
+  for (let i = start; i < start + drop; i++)
+    if (!isEqual(before[i], after[i]))
+      single = joined(single, changes(`${path},${i}`, before[i], after[i]));
   return single.length < spliced.length ? single : spliced;
 }
 

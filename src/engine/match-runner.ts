@@ -61,7 +61,8 @@ const MAX_CHECKPOINTS = 3;
 interface DerivedState<K extends Kind> {
   readonly asks: readonly Ask<Move<K>, K['rule']>[];
   readonly asked: readonly Seat[];
-  readonly sent: Map<Seat, AskData<Move<K>>>;
+  /** Questions that were asked for, by seat. */
+  readonly sent: AskData<Move<K>>[];
   readonly outcome: Outcome | undefined;
   glance?: { readonly seen: K['glance'] };
   judged?: { readonly seat: Seat; readonly theirs: unknown; readonly judgement: Judgement<K> };
@@ -140,11 +141,11 @@ export class MatchRunner<K extends Kind> implements Match {
 
   ask(seat: Seat): AskData<Move<K>> | undefined {
     const { sent } = this.now();
-    const known = sent.get(seat);
+    const known = sent[seat];
     const ask = known ? undefined : this.askOf(seat);
     if (!ask) return known;
     const data = askData(ask);
-    sent.set(seat, data);
+    sent[seat] = data;
     return data;
   }
 
@@ -180,15 +181,14 @@ export class MatchRunner<K extends Kind> implements Match {
     const tell = listener<K>();
     const before = this.lasting && this.traces();
     this.rules.play(this.current.state, seat, move, chance.rng, tell);
-    const whispers = tell.told.some((told) => told.to !== null);
-    const isSeen = chance.used() || tell.isFinal() || whispers;
+    const isSeen = chance.used() || tell.isFinal() || tell.told.some(isWhisper);
     if (isSeen) this.horizon = step;
     this.lasting?.push(isSeen || this.reveals(before));
-    this.current.log.push(...tell.told);
+    for (const news of tell.told) this.current.log.push(news);
     for (const word of tell.expired) this.current.expired.add(word);
     const began = this.next(chance.rng);
-    const told = [tell.told, began].map((news) => news && chainedNews(news, this.format));
-    const mark = this.mark([seat, move, ...told], time);
+    const told = chainedNews(tell.told, this.format);
+    const mark = this.mark([seat, move, told, began && chainedNews(began, this.format)], time);
     this.steps.push({ seat, move, at: time, mark });
     return { ok: true, step, mark, told: tell.told, expired: tell.expired, began };
   }
@@ -305,8 +305,9 @@ export class MatchRunner<K extends Kind> implements Match {
   private now(): DerivedState<K> {
     if (this.derived) return this.derived;
     const asks = this.rules.asks(this.current.state);
-    const asked = asks.flatMap((ask) => (ask.open ? [] : [ask.seat]));
-    this.derived = { asks, asked, sent: new Map(), outcome: this.ended() };
+    const asked: Seat[] = [];
+    for (const ask of asks) if (!ask.open) asked.push(ask.seat);
+    this.derived = { asks, asked, sent: [], outcome: this.ended() };
     return this.derived;
   }
 
@@ -319,7 +320,8 @@ export class MatchRunner<K extends Kind> implements Match {
   }
 
   private askOf(seat: Seat): Ask<Move<K>, K['rule']> | undefined {
-    return this.now().asks.find((ask) => ask.seat === seat);
+    for (const ask of this.now().asks) if (ask.seat === seat) return ask;
+    return undefined;
   }
 
   /** Caches the verdict: a move that was checked is usually played next. */
@@ -430,6 +432,10 @@ export class MatchRunner<K extends Kind> implements Match {
     const now = this.traces();
     return now.open !== before.open && now.secret !== before.secret;
   }
+}
+
+function isWhisper({ to }: AnyNews): boolean {
+  return to !== null;
 }
 
 /** What the first step is linked to: the deal, and who added or failed to add entropy. */

@@ -10,7 +10,7 @@ export function isWithinLimits(value: unknown, depth = MAX_DEPTH): boolean {
   if (depth === 0) return false;
   if (Array.isArray(value)) return value.every((part) => isWithinLimits(part, depth - 1));
   if (!isObject(value)) return false;
-  for (const key of Object.keys(value))
+  for (const key in value)
     if (key.includes('\0') || !isWithinLimits(value[key], depth - 1)) return false;
   return true;
 }

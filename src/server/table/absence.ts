@@ -77,12 +77,19 @@ export function idleChair(
   table: TableModel,
 ): { readonly chair: number; readonly at: number } | null {
   const { pace, rated } = table.terms;
-  if (pace.type !== 'none' || table.chairs.filter(isPlayedByPerson).length < 2) return null;
-  let first: { readonly chair: number; readonly at: number } | null = null;
+  if (pace.type !== 'none' || !isPlayedByTwo(table)) return null;
+  let idle = -1;
+  let first = Number.POSITIVE_INFINITY;
   for (const chair of askedChairs(table)) {
     if (!isPlayedByPerson(at(table.chairs, chair)) || table.absent.includes(chair)) continue;
     const time = (table.clock.since[chair] ?? 0) + IDLE[rated ? 'rated' : 'casual'];
-    if (first === null || time < first.at) first = { chair, at: time };
+    if (time < first) [idle, first] = [chair, time];
   }
-  return first;
+  return idle < 0 ? null : { chair: idle, at: first };
+}
+
+function isPlayedByTwo({ chairs }: TableModel): boolean {
+  let people = 0;
+  for (const chair of chairs) if (isPlayedByPerson(chair)) people++;
+  return people >= 2;
 }

@@ -20,8 +20,9 @@ export function chairInGame(seat: Seat, gameIndex: number, seats: number): numbe
 /** A person's chair; null if they have none. */
 export function chairOfPerson(table: TableModel, person: string | null): number | null {
   if (person === null) return null;
-  const chair = table.chairs.findIndex((one) => one.person?.id === person);
-  return chair < 0 ? null : chair;
+  for (let chair = 0; chair < table.chairs.length; chair++)
+    if (table.chairs[chair]?.person?.id === person) return chair;
+  return null;
 }
 
 /** Whether any of these people is seated. */

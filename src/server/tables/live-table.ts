@@ -97,8 +97,14 @@ export class LiveTable {
   }
 
   private readonly done = (): void => {
-    if (--this.jobs === 0) this.table?.match?.dropCaches();
+    this.jobs--;
+    this.dropCaches();
   };
+
+  /** While somebody watches, the questions are kept: the next answer is judged by them. */
+  dropCaches(): void {
+    if (this.jobs === 0 && this.watchers.size === 0) this.table?.match?.dropCaches();
+  }
 
   /** Serializes an event for every watcher, from their chair's view. */
   prepare(table: TableModel, entry: TableEntry, told: StepNews | undefined): readonly Delivery[] {
@@ -187,7 +193,8 @@ export const ENDS_EARLY: ReadonlySet<TableEvent['type']> = new Set([
 
 /** The frames of a step by chair, each made once. */
 class StepFrames {
-  private readonly byChair = new Map<number | null, ChairFrames>();
+  /** At the index after the chair's; spectators' come first. */
+  private readonly byChair: (ChairFrames | undefined)[] = [];
 
   constructor(
     private readonly messageFor: (chair: number | null) => Message<'step'>,
@@ -195,10 +202,11 @@ class StepFrames {
   ) {}
 
   of(chair: number | null): ChairFrames {
-    const known = this.byChair.get(chair);
+    const index = chair === null ? 0 : chair + 1;
+    const known = this.byChair[index];
     if (known) return known;
     const frames = new ChairFrames(this.messageFor(chair), { step: this.step, chair });
-    this.byChair.set(chair, frames);
+    this.byChair[index] = frames;
     return frames;
   }
 }

@@ -53,6 +53,7 @@ export class Watchers {
     this.presence.publishGone(id, watcher.person);
     if (live.watchers.size > 0) return this.showPresence(id);
     this.presence.forget(id);
+    live.dropCaches();
     this.liveTables.leave(live);
   }
 
