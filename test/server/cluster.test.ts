@@ -3,6 +3,7 @@ import { Api } from '../../src/client/api.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { rngFrom } from '../../src/engine/rng.ts';
 import { playOut, playSeat, running, seated, TestPlayer } from './players.ts';
+import { Raw } from './raw.ts';
 import { onPostgres } from './stores.ts';
 
 test('two players on two nodes see each other; every event arrives once', async () => {
@@ -115,6 +116,26 @@ test('simultaneous answers on two nodes at the same instant are all kept', async
   const seqs = tables.map(({ known }) => known?.info.phase);
   expect(seqs).toEqual(['over', 'over', 'over']);
   for (const player of players) player.close();
+  await Promise.all(nodes.map((node) => node.close()));
+});
+
+test('a message sent to two nodes at the same instant is handled once', async () => {
+  const place = await onPostgres();
+  const limits = { talkBurst: 100 };
+  const nodes = await Promise.all([running(place, { limits }), running(place, { limits })]);
+  const ann = await TestPlayer.at(at(nodes, 0).address, 'Ann');
+  const { table } = await ann.api.open({ game: 'grid', places: ['me', 'open'], talk: 'free' });
+  const sockets = await Promise.all(nodes.map(({ address }) => Raw.open(address, ann.api.cookie)));
+  for (const n of range(20)) {
+    const message = { type: 'speak', table, text: `${n}`, id: `m${n}` };
+    const [one, other] = await Promise.all(sockets.map((socket) => socket.say(message)));
+    expect(one).toMatchObject({ type: 'done' });
+    expect(other).toEqual(one);
+  }
+  const mine = await ann.watch(table);
+  expect(mine.known?.said.map(({ text }) => text)).toEqual(range(20).map(String));
+  for (const socket of sockets) socket.close();
+  ann.close();
   await Promise.all(nodes.map((node) => node.close()));
 });
 

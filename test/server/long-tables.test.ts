@@ -53,6 +53,10 @@ onBothStores((fresh) => {
     clock.mockClear();
     await ann.api.table(table);
     expect(clock.mock.calls.length).toBeGreaterThan(420);
+    const later = await Raw.open(again.address, ann.api.cookie);
+    const resent = { id: 'first', table, type: 'say', phrase: 'hello' };
+    expect(await later.say(resent)).toMatchObject({ type: 'done', seq: first.seq });
+    later.close();
     await again.close();
   });
 

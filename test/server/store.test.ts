@@ -118,19 +118,6 @@ onBothStores((fresh) => {
     await database.close();
   });
 
-  test('a message id is accepted once per table', async () => {
-    const database = await opened(await fresh());
-    const said = (id: string, before: number) => {
-      const written = happened(id, before);
-      return { ...written, entries: written.entries.map((entry) => ({ ...entry, message: 'm' })) };
-    };
-    await insertTable(database, ROW, said('t', 0));
-    expect(await append(database, said('t', 1))).toBe(false);
-    expect(await insertTable(database, ROW, said('u', 0))).toBe(true);
-    expect((await loadTable(database, 't'))?.entries).toHaveLength(1);
-    await database.close();
-  });
-
   test('an existing table cannot be created again', async () => {
     const database = await opened(await fresh());
     expect(await insertTable(database, ROW, happened('t', 0))).toBe(true);

@@ -22,6 +22,8 @@ export interface Database {
   readonly longReads: Kysely<Schema>;
   /** Null where the store has one node. */
   readonly channel: NotifyChannel | null;
+  /** Runs a compiled query that reads, without the cost of Kysely. */
+  read(sql: string, values: readonly unknown[]): Promise<readonly object[]>;
   /** Commits durably; false if a row count is not as expected, and then nothing is written. */
   commit(unit: readonly SqlStatement[]): Promise<boolean>;
   close(): Promise<void>;

@@ -8,6 +8,7 @@ import type {
   Relation,
 } from '../../client/protocol/people.ts';
 import { type Database, statement } from './database.ts';
+import { preparedRead } from './prepared.ts';
 
 /** Maximum number of follows or blocks per person, and of listed followers. */
 const MOST_FOLLOWED = 200;
@@ -195,14 +196,14 @@ export async function blockedBy({ db }: Database, person: string): Promise<Perso
 }
 
 /** Who blocks a person. */
-export async function blockersOf({ db }: Database, person: string): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('blocks')
-    .select('person_id')
-    .where('blocked_id', '=', person)
-    .execute();
+export async function blockersOf(database: Database, person: string): Promise<Set<string>> {
+  const rows = await blocking(database, { person });
   return new Set(rows.map(({ person_id }) => person_id));
 }
+
+const blocking = preparedRead((db, { person }: { readonly person: string }) =>
+  db.selectFrom('blocks').select('person_id').where('blocked_id', '=', person),
+);
 
 /** Which of these people block each other. */
 export async function blocksBetween(

@@ -11,6 +11,7 @@ import { range } from '../../engine/list.ts';
 import { GONE } from '../table/absence.ts';
 import type { WaitsFor } from '../table/table-summary.ts';
 import type { Database } from './database.ts';
+import { preparedRead } from './prepared.ts';
 import { isListed, listedPeople } from './privacy.ts';
 
 /** How many public tables are considered, newest first. */
@@ -183,16 +184,20 @@ export async function openTablesOf(database: Database, person: string): Promise<
   return (await openTableIdsOf(database, person)).length;
 }
 
-export async function openTableIdsOf({ db }: Database, person: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('chairs')
-    .innerJoin('tables', 'tables.id', 'chairs.table_id')
-    .select('tables.id')
-    .where('chairs.person_id', '=', person)
-    .where('tables.phase', 'not in', ['over', 'closed'])
-    .execute();
+export async function openTableIdsOf(database: Database, person: string): Promise<string[]> {
+  const rows = await openTables(database, { person, over: 'over', closed: 'closed' });
   return rows.map(({ id }) => id);
 }
+
+const openTables = preparedRead(
+  (db, { person, over, closed }: Readonly<Record<'person' | 'over' | 'closed', string>>) =>
+    db
+      .selectFrom('chairs')
+      .innerJoin('tables', 'tables.id', 'chairs.table_id')
+      .select('tables.id')
+      .where('chairs.person_id', '=', person)
+      .where('tables.phase', 'not in', [over, closed]),
+);
 
 export async function tableOfCode({ db }: Database, code: string): Promise<string | undefined> {
   const rows = await db.selectFrom('tables').select('id').where('code', '=', code).execute();

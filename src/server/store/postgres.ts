@@ -34,6 +34,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
   return {
     ...{ kind: 'postgres', db, longReads: db },
     channel,
+    read: async (sql, values) => (await pool.query(sql, [...values])).rows,
     commit: (unit) => commit(pool, unit),
     close: async () => {
       await channel.close();

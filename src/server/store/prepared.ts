@@ -25,13 +25,14 @@ export function prepared<V extends object>(
 /** The same for a query that reads rows. */
 export function preparedRead<V extends object, R>(
   query: (db: Kysely<Schema>, values: V) => Compilable<R>,
-): (database: Pick<Database, 'db'>, values: V) => Promise<R[]> {
+): (database: Pick<Database, 'db' | 'read'>, values: V) => Promise<readonly R[]> {
   const known = new WeakMap<Kysely<Schema>, PreparedQuery<R>>();
-  return async ({ db }, values) => {
+  return async (database, values) => {
+    const { db } = database;
     const prepared = known.get(db) ?? compile(db, query);
     known.set(db, prepared);
-    const parameters = prepared.names.map((name) => boundValue(values, name));
-    return (await db.executeQuery<R>({ ...prepared.compiled, parameters })).rows;
+    const bound = prepared.names.map((name) => boundValue(values, name));
+    return unsafeCast<readonly R[]>(await database.read(prepared.compiled.sql, bound));
   };
 }
 

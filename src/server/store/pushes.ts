@@ -1,5 +1,6 @@
 import type { Push } from '../../client/protocol/profile.ts';
 import type { Database } from './database.ts';
+import { preparedRead } from './prepared.ts';
 
 /** Push subscriptions per person. */
 const MOST = 10;
@@ -30,17 +31,20 @@ export async function keepPush(
 
 /** Push subscriptions of these people. */
 export async function pushesOf(
-  { db }: Database,
+  database: Database,
   people: readonly string[],
 ): Promise<readonly Push[]> {
-  if (people.length === 0) return [];
-  const rows = await db.selectFrom('pushes').selectAll().where('person_id', 'in', people).execute();
-  return rows.map(({ endpoint, p256dh, auth, wishes }) => ({
+  const rows = await Promise.all(people.map((person) => pushesTo(database, { person })));
+  return rows.flat().map(({ endpoint, p256dh, auth, wishes }) => ({
     endpoint,
     keys: { p256dh, auth },
     ...JSON.parse(wishes),
   }));
 }
+
+const pushesTo = preparedRead((db, { person }: { readonly person: string }) =>
+  db.selectFrom('pushes').selectAll().where('person_id', '=', person),
+);
 
 /** Deletes a push subscription. */
 export async function deletePush(

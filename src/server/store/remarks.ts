@@ -1,6 +1,7 @@
 import type { Phrase, Remark } from '../../client/protocol/table.ts';
 import { unsafeCast } from '../../engine/json.ts';
 import { type Database, statement } from './database.ts';
+import { preparedRead } from './prepared.ts';
 
 /** How many messages are kept per table, and how many are shown at once. */
 const MOST_KEPT = 1_000;
@@ -45,17 +46,23 @@ export async function addRemark(
 
 /** Spectators' messages after a number, oldest first; at most the latest hundred. */
 export async function remarksAfter(
-  { db }: Database,
+  database: Database,
   table: string,
   after: number,
 ): Promise<Remark[]> {
-  const rows = await remarksOf(db, table)
-    .where('number', '>', after)
-    .orderBy('number', 'desc')
-    .limit(MOST_SHOWN)
-    .execute();
-  return rows.reverse().map(asRemark);
+  const rows = await latestAfter(database, { table, after, most: MOST_SHOWN });
+  return rows.toReversed().map(asRemark);
 }
+
+interface LatestAfter {
+  readonly table: string;
+  readonly after: number;
+  readonly most: number;
+}
+
+const latestAfter = preparedRead((db, { table, after, most }: LatestAfter) =>
+  remarksOf(db, table).where('number', '>', after).orderBy('number', 'desc').limit(most),
+);
 
 /** Spectators' messages before and after a given one. */
 export async function remarksAround(

@@ -2,8 +2,10 @@ import { matchTally, type SeatTally } from '../../engine/tally.ts';
 import { TALLIES } from '../../games/rules.ts';
 import type { TableModel } from '../table/model.ts';
 import { outcomeOf } from '../table/outcome.ts';
-import { type Database, type SqlStatement, statement } from './database.ts';
+import type { Database, SqlStatement } from './database.ts';
+import { prepared } from './prepared.ts';
 import { type NewRating, ratingChanges, ratingsAfter } from './ratings.ts';
+import type { Schema } from './schema.ts';
 
 /** Statements for a finished table: ratings and results. */
 export async function conclusionsOf(
@@ -19,7 +21,7 @@ export async function conclusionsOf(
 
 /** A person in two seats gets one result, for the first. */
 function resultRows(
-  { db }: Database,
+  database: Database,
   table: TableModel,
   ratings: readonly NewRating[],
 ): SqlStatement[] {
@@ -31,7 +33,7 @@ function resultRows(
     if (!person || people.indexOf(person.id) !== chair) return [];
     const place = outcome.places.findIndex((chairs) => chairs.includes(chair));
     const rating = ratings[chair];
-    const row = db.insertInto('results').values({
+    const row = {
       ...{ table_id: table.id, person_id: person.id, game: table.game.id, at: table.changedAt },
       ...{ seats: table.chairs.length, place: place + 1 },
       shared: outcome.places[place]?.length ?? 1,
@@ -40,10 +42,19 @@ function resultRows(
       ...{ mu: rating?.mu ?? null, sigma: rating?.sigma ?? null },
       rivals: JSON.stringify(rivalsOf(table, chair)),
       figures: JSON.stringify(tallies[chair]?.figures ?? {}),
-    });
-    return [statement(row, 1)];
+    };
+    return [insertResult(database, row, 1)];
   });
 }
+
+const insertResult = prepared((db, row: Schema['results']) =>
+  db.insertInto('results').values({
+    ...{ table_id: row.table_id, person_id: row.person_id, game: row.game, at: row.at },
+    ...{ seats: row.seats, place: row.place, shared: row.shared, score: row.score },
+    ...{ rated: row.rated, mu: row.mu, sigma: row.sigma },
+    ...{ rivals: row.rivals, figures: row.figures },
+  }),
+);
 
 function talliesOf({ match, game }: TableModel): readonly SeatTally[] {
   const tally = TALLIES[game.id];

@@ -1,4 +1,5 @@
-import type { Value } from './sqlite-library.ts';
+import type { SqlStatement } from './database.ts';
+import { bindable, type Value } from './sqlite-library.ts';
 
 export interface Task {
   readonly sql: string;
@@ -26,14 +27,15 @@ export type Packed = string | readonly Value[];
 export class Packer {
   private readonly known = new Map<string, number>();
 
-  pack(units: readonly Unit[]): Packed {
+  pack(units: readonly (readonly SqlStatement[])[]): Packed {
     const flat: Value[] = [];
     let isJson = true;
     for (const unit of units) {
       flat.push(unit.length);
       for (const { sql, values, rows } of unit) {
         flat.push(this.known.get(sql) ?? this.learn(sql), rows, values.length);
-        for (const value of values) {
+        for (const given of values) {
+          const value = bindable(given);
           flat.push(value);
           isJson &&= value === null || typeof value === 'string' || Number.isFinite(value);
         }

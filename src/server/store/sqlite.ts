@@ -13,7 +13,7 @@ import { unsafeCast } from '../../engine/json.ts';
 import { type Database, type SqlStatement, StoreUnavailable, statementOf } from './database.ts';
 import type { Schema } from './schema.ts';
 import { bindable, openForReading, type Value } from './sqlite-library.ts';
-import { Packer, type Task, type TransactionResult, type Unit } from './sqlite-messages.ts';
+import { Packer, type TransactionResult } from './sqlite-messages.ts';
 import { ReadingThread } from './sqlite-reader.ts';
 
 /**
@@ -32,7 +32,8 @@ export async function openSqlite(file: string, writer: URL): Promise<Database> {
     db: new Kysely<Schema>({ dialect: dialect(thread, readHere) }),
     longReads: new Kysely<Schema>({ dialect: dialect(thread, readThere) }),
     channel: null,
-    commit: (unit) => thread.write(unit.map(taskOf)).then(isWritten),
+    read: async (sql, values) => readHere(sql, values.map(bindable)),
+    commit: (unit) => thread.commit(unit),
     close: async () => {
       await thread.close();
       await reading.close();
@@ -49,7 +50,7 @@ function dialect(thread: WritingThread, read: Read): Dialect {
     executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
       if (query.query.kind === 'SelectQueryNode' || /^\s*(select|with)\b/i.test(query.sql))
         return { rows: rowsOf<R>(await read(query.sql, query.parameters.map(bindable))) };
-      const done = await thread.write([taskOf(statementOf(query))]);
+      const done = await thread.write([statementOf(query)]);
       if (!done) throw new Error('a row with this key already exists');
       return { rows: rowsOf<R>(done.rows), numAffectedRows: BigInt(done.changed) };
     },
@@ -91,23 +92,11 @@ function rowsOf<R>(rows: unknown): R[] {
   return unsafeCast<R[]>(rows);
 }
 
-function taskOf({ sql, values, rows }: SqlStatement): Task {
-  return { sql, values: values.map(bindable), rows };
-}
-
-/** Changed and returned rows of a transaction. */
-interface WriteResult {
-  readonly changed: number;
-  readonly rows: readonly object[];
-}
-
-function isWritten(done: WriteResult | undefined): boolean {
-  return done !== undefined;
-}
+type Written = Exclude<TransactionResult, { readonly error: string }>;
 
 interface PendingWrite {
-  readonly unit: Unit;
-  readonly resolve: (done: WriteResult | undefined) => void;
+  readonly unit: readonly SqlStatement[];
+  readonly resolve: (done: Written) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -141,19 +130,32 @@ class WritingThread {
     return thread;
   }
 
-  /** Undefined if a row count was not as expected; then nothing is written. */
-  write(unit: Unit): Promise<WriteResult | undefined> {
-    if (this.ended) return Promise.reject(this.ended);
+  /** False if a row count was not as expected; then nothing is written. */
+  commit(unit: readonly SqlStatement[]): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ unit, resolve, reject });
-      this.sendSoon();
+      this.queue({ unit, resolve: (done) => resolve(done !== null), reject });
     });
   }
 
+  /** The changed and returned rows; undefined if nothing was written. */
+  async write(unit: readonly SqlStatement[]) {
+    const done = await new Promise<Written>((resolve, reject) => {
+      this.queue({ unit, resolve, reject });
+    });
+    if (done === null) return undefined;
+    return typeof done === 'number' ? { changed: done, rows: [] } : done;
+  }
+
   async close(): Promise<void> {
-    await this.write([]).catch(() => {});
+    await this.commit([]).catch(() => {});
     this.ended = new StoreUnavailable('the store is closed');
     await this.worker.terminate();
+  }
+
+  private queue(pending: PendingWrite): void {
+    if (this.ended) return pending.reject(this.ended);
+    this.waiting.push(pending);
+    this.sendSoon();
   }
 
   private sendSoon(): void {
@@ -180,9 +182,8 @@ class WritingThread {
     if (this.waiting.length > 0) this.sendSoon();
     for (const [i, result] of results.entries()) {
       const waiting = settled[i];
-      if (typeof result === 'number') waiting?.resolve({ changed: result, rows: [] });
-      else if (result === null) waiting?.resolve(undefined);
-      else if ('error' in result) waiting?.reject(new StoreUnavailable(result.error));
+      if (typeof result === 'object' && result !== null && 'error' in result)
+        waiting?.reject(new StoreUnavailable(result.error));
       else waiting?.resolve(result);
     }
   }
@@ -195,6 +196,6 @@ class WritingThread {
   }
 }
 
-function unitOf({ unit }: PendingWrite): Unit {
+function unitOf({ unit }: PendingWrite): readonly SqlStatement[] {
   return unit;
 }

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TableEntry } from '../table/model.ts';
-import { type Database, type SqlStatement, statement } from './database.ts';
+import type { Database, SqlStatement } from './database.ts';
 import { prepared } from './prepared.ts';
+import type { Schema } from './schema.ts';
 
 /** When a table's timer is due, and which node holds it. */
 export interface Timer {
@@ -45,24 +46,28 @@ export function insertTable(
   row: NewTableRow,
   written: TableWrite & { readonly phase: string },
 ): Promise<boolean> {
-  const { db } = database;
   const last = lastOf(written);
-  const table = db.insertInto('tables').values({
-    id: written.id,
-    game: row.game,
-    code: written.code,
-    listed: row.listed ? 1 : 0,
-    phase: written.phase,
-    seq: last.seq,
-    asked: JSON.stringify(written.asked),
-    line: written.line ?? '{}',
-    secret: row.secret,
-    salt: row.salt,
-    created_at: last.at,
-    changed_at: last.at,
-  });
-  return database.commit([statement(table, 1), ...statements(database, written)]);
+  const table = insertRow(
+    database,
+    {
+      ...{ id: written.id, game: row.game, code: written.code, listed: row.listed ? 1 : 0 },
+      ...{ phase: written.phase, seq: last.seq, asked: JSON.stringify(written.asked) },
+      ...{ line: written.line ?? '{}', secret: row.secret, salt: row.salt, at: last.at },
+    },
+    1,
+  );
+  return database.commit([table, ...statements(database, written)]);
 }
+
+type TableRow = Omit<Schema['tables'], 'created_at' | 'changed_at'> & { readonly at: number };
+
+const insertRow = prepared((db, row: TableRow) =>
+  db.insertInto('tables').values({
+    ...{ id: row.id, game: row.game, code: row.code, listed: row.listed, phase: row.phase },
+    ...{ seq: row.seq, asked: row.asked, line: row.line, secret: row.secret, salt: row.salt },
+    ...{ created_at: row.at, changed_at: row.at },
+  }),
+);
 
 /** Stores events; false if another node has written first, and then nothing is written. */
 export function append(database: Database, written: TableWrite): Promise<boolean> {
@@ -140,30 +145,39 @@ const deleteTimer = prepared((db, { id }: { readonly id: string }) =>
   db.deleteFrom('timers').where('table_id', '=', id),
 );
 
+const clearChairs = prepared((db, { id }: { readonly id: string }) =>
+  db.deleteFrom('chairs').where('table_id', '=', id),
+);
+
+interface Chair {
+  readonly id: string;
+  readonly chair: number;
+  readonly person: string;
+}
+
+const insertChair = prepared((db, { id, chair, person }: Chair) =>
+  db.insertInto('chairs').values({ table_id: id, chair, person_id: person }),
+);
+
+const insertVisit = prepared((db, { id, person }: Omit<Chair, 'chair'>) =>
+  db
+    .insertInto('visits')
+    .values({ table_id: id, person_id: person })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
 function statements(database: Database, written: TableWrite): SqlStatement[] {
-  const { db } = database;
   const { id, entries, people, timer, more } = written;
   const unit = entries.map(({ seq, at, what, message }) =>
     insertEvent(database, { id, seq, at, body: JSON.stringify(what), message }, 1),
   );
-  if (people) {
-    unit.push(statement(db.deleteFrom('chairs').where('table_id', '=', id)));
-    const rows = people.flatMap((person_id, chair) =>
-      person_id === null ? [] : [{ table_id: id, chair, person_id }],
-    );
-    if (rows.length > 0) {
-      const visits = rows.map(({ table_id, person_id }) => ({ table_id, person_id }));
+  if (people) unit.push(clearChairs(database, { id }, null));
+  for (const [chair, person] of people?.entries() ?? [])
+    if (person !== null)
       unit.push(
-        statement(db.insertInto('chairs').values(rows)),
-        statement(
-          db
-            .insertInto('visits')
-            .values(visits)
-            .onConflict((c) => c.doNothing()),
-        ),
+        insertChair(database, { id, chair, person }, 1),
+        insertVisit(database, { id, person }, null),
       );
-    }
-  }
   if (timer !== undefined) unit.push(timerStatement(database, id, timer));
   return [...unit, ...more];
 }
@@ -214,21 +228,6 @@ export async function entriesAfter(
     if (rows.length < PAGE) return entries;
     await nextTurn();
   }
-}
-
-/** The number of the event caused by a message. */
-export async function seqOfMessage(
-  { db }: Database,
-  table: string,
-  message: string,
-): Promise<number | undefined> {
-  const [row] = await db
-    .selectFrom('events')
-    .select('seq')
-    .where('table_id', '=', table)
-    .where('message', '=', message)
-    .execute();
-  return row?.seq;
 }
 
 /** Last event numbers of these tables. */

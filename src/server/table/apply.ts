@@ -90,7 +90,7 @@ export function apply(
   >(HANDLERS, entry.what, table, entry, begin);
   table.seq = entry.seq;
   table.changedAt = entry.at;
-  remember(table, entry);
+  if (entry.message !== null) table.messages.set(entry.message, entry.seq);
   return { told, entry: told ? marked(entry, told) : entry };
 }
 
@@ -324,8 +324,6 @@ const HANDLERS: Handlers<TableEvents, [TableModel, TableEntry, StartMatch], Step
 
 const EMPTY = { person: null, bot: null, commitment: null, value: null };
 const MOST_SAID = 100;
-/** How many message ids a table remembers; older ones are in the store. */
-export const MOST_MESSAGES = 400;
 const MOST_ACTS = 100;
 
 function note(
@@ -399,12 +397,4 @@ function marked(entry: TableEntry, { mark }: StepNews): TableEntry {
   const { what } = entry;
   if (mark === null || !('mark' in what) || what.mark !== '') return entry;
   return { ...entry, what: { ...what, mark } };
-}
-
-function remember(table: TableModel, { message, seq }: TableEntry): void {
-  if (message === null) return;
-  table.messages.set(message, seq);
-  if (table.messages.size <= MOST_MESSAGES) return;
-  const [oldest] = table.messages.keys();
-  if (oldest !== undefined) table.messages.delete(oldest);
 }

@@ -1,3 +1,4 @@
+import type { SqlStatement } from '../store/database.ts';
 import type { TableWrite, Timer } from '../store/tables.ts';
 import { botsAsked, due } from '../table/automatic.ts';
 import type { TableEvent, TableModel } from '../table/model.ts';
@@ -8,15 +9,15 @@ import { type Applied, ENDS_EARLY, type LiveTable } from './live-table.ts';
 /** How long a node may hold a table's timer without renewing it, in milliseconds. */
 export const LEASE = 8_000;
 
-/** What a change writes: only new events and changed columns. `keepsTimer` compares stored and new timer. */
+/** What a change writes: only new events, changed columns, and a timer if the stored one does not do. */
 export function tableWrite(
   live: LiveTable,
   table: TableModel,
   before: number,
   applied: readonly Applied[],
-  timer: Timer | null,
-  keepsTimer: (stored: Timer | null, timer: Timer | null) => boolean,
-): Omit<TableWrite, 'more'> {
+  timer: Timer | null | undefined,
+  more: readonly SqlStatement[],
+): TableWrite {
   const old = live.written;
   const moved = !old || applied.some(({ entry }) => MOVES_PEOPLE.has(entry.what.type));
   const waits = JSON.stringify(waitsFor(table));
@@ -25,11 +26,10 @@ export function tableWrite(
   const people = moved ? table.chairs.map(({ person }) => person?.id ?? null) : null;
   const seated = moved ? JSON.stringify(people) : old.people;
   const code = table.phase === 'gathering' ? table.terms.code : null;
-  const keepsOld = old !== undefined && keepsTimer(old.timer, timer);
   const isPhaseKnown = old?.phase === table.phase;
   live.written = {
     ...{ line, waits, people: seated, code, listed, phase: table.phase },
-    timer: keepsOld ? old.timer : timer,
+    timer: timer === undefined ? (old?.timer ?? null) : timer,
   };
   return {
     id: table.id,
@@ -41,7 +41,8 @@ export function tableWrite(
     code,
     listed,
     people: old?.people === seated ? null : people,
-    timer: keepsOld ? undefined : timer,
+    timer,
+    more,
   };
 }
 

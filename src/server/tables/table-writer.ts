@@ -1,9 +1,8 @@
 import { at } from '../../engine/list.ts';
 import type { SqlStatement } from '../store/database.ts';
 import { backToPool } from '../store/searches.ts';
-import { append, insertTable, type NewTableRow, seqOfMessage } from '../store/tables.ts';
+import { append, insertTable, type NewTableRow, type TableWrite } from '../store/tables.ts';
 import { dropTimer } from '../store/timers.ts';
-import { MOST_MESSAGES } from '../table/apply.ts';
 import { automatic, due } from '../table/automatic.ts';
 import {
   isRefusal,
@@ -90,14 +89,7 @@ export class TableWriter {
     message: string | null,
   ): Promise<ChangeResult> {
     const live = this.liveTables.of(id);
-    return live.inTurn(async () => {
-      try {
-        return await this.changeNow(live, decide, message);
-      } catch (error) {
-        setTimeout(() => this.wake(live), LOOK_AGAIN).unref();
-        throw error;
-      }
-    });
+    return live.inTurn(() => this.changeNow(live, decide, message));
   }
 
   /** Stores a new table; false if its id is taken. */
@@ -110,7 +102,7 @@ export class TableWriter {
     const live = this.liveTables.of(table.id);
     return live.inTurn(async () => {
       const applied = this.applyAll(live, table, events, null, away);
-      const written = { ...this.draft(live, table, 0, applied), phase: table.phase, more };
+      const written = { ...this.draft(live, table, 0, applied, more), phase: table.phase };
       if (!(await insertTable(this.deps.database, row, written))) return false;
       this.accept(live, table, applied);
       this.after(live);
@@ -118,66 +110,50 @@ export class TableWriter {
     });
   }
 
+  /** Waits once for most answers, for their write: every further promise costs as much as judging a move. */
   private async changeNow(
     live: LiveTable,
     decide: (table: TableModel) => Ruling,
     message: string | null,
   ): Promise<ChangeResult> {
     if (this.liveTables.closing) return { error: 'closing' };
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      const table = live.table ?? (await this.liveTables.awaken(live));
-      if (!table) return { error: 'unknown-table' };
-      if (message !== null && !this.isNew(table, message)) {
-        const known = await this.seqOf(table, message);
+    try {
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        const table = live.table ?? (await this.liveTables.awaken(live));
+        if (!table) return { error: 'unknown-table' };
+        const known = message === null ? undefined : table.messages.get(message);
         if (known !== undefined) return { seq: known };
+        const ruling = decide(table);
+        if (isRefusal(ruling)) return ruling;
+        if (!fits(table, ruling, this.deps.maxEvents)) return { error: 'record-full' };
+        const away = mayFill(table, ruling) ? await this.awayFrom(table) : NOBODY;
+        const before = table.seq;
+        live.table = undefined;
+        const applied = this.applyAll(live, table, ruling, message, away);
+        if (applied.length === 0) {
+          await this.setTimer(live, table);
+          return { seq: table.seq };
+        }
+        const ends = hasEnded(applied, table);
+        const more = ends ? await this.deps.conclude(table) : this.cancelled(applied, table);
+        const written = this.draft(live, table, before, applied, more);
+        const began = performance.now();
+        if (!(await append(this.deps.database, written))) continue;
+        this.deps.took((performance.now() - began) / 1_000);
+        this.accept(live, table, applied);
+        queueMicrotask(() => this.after(live));
+        return { seq: at(applied, ruling.length > 0 ? 0 : applied.length - 1).entry.seq };
       }
-      const ruling = decide(table);
-      if (isRefusal(ruling)) return ruling;
-      if (!fits(table, ruling, this.deps.maxEvents)) return { error: 'record-full' };
-      const away = mayFill(table, ruling) ? await this.awayFrom(table) : NOBODY;
-      const done = await this.write(live, table, ruling, message, away);
-      if (done) return done;
+      return { error: 'broken', detail: 'busy' };
+    } catch (error) {
+      setTimeout(() => this.wake(live), LOOK_AGAIN).unref();
+      throw error;
     }
-    return { error: 'broken', detail: 'busy' };
   }
 
-  /** Whether a message has certainly caused nothing yet. Promises are made only where something is looked up. */
-  private isNew(table: TableModel, message: string): boolean {
-    return !table.messages.has(message) && table.messages.size < MOST_MESSAGES;
-  }
-
-  /** The event that a message has caused. Old ones are looked up, because a conflict reloads the table. */
-  private async seqOf(table: TableModel, message: string): Promise<number | undefined> {
-    return table.messages.get(message) ?? seqOfMessage(this.deps.database, table.id, message);
-  }
-
-  /** Undefined if another node has written first. */
-  private async write(
-    live: LiveTable,
-    table: TableModel,
-    events: readonly TableEvent[],
-    message: string | null,
-    away: ReadonlySet<string>,
-  ): Promise<ChangeResult | undefined> {
-    const before = table.seq;
-    live.table = undefined;
-    const applied = this.applyAll(live, table, events, message, away);
-    if (applied.length === 0) {
-      await this.setTimer(live, table);
-      return { seq: table.seq };
-    }
-    const more = hasEnded(applied, table)
-      ? await this.deps.conclude(table)
-      : isCancelled(applied, table)
-        ? backToPool(this.deps.database, table)
-        : [];
-    const written = { ...this.draft(live, table, before, applied), more };
-    const began = performance.now();
-    if (!(await append(this.deps.database, written))) return undefined;
-    this.deps.took((performance.now() - began) / 1_000);
-    this.accept(live, table, applied);
-    queueMicrotask(() => this.after(live));
-    return { seq: at(applied, events.length > 0 ? 0 : applied.length - 1).entry.seq };
+  /** What is written with the end of a table that was never dealt. */
+  private cancelled(applied: readonly Applied[], table: TableModel): readonly SqlStatement[] {
+    return isCancelled(applied, table) ? backToPool(this.deps.database, table) : [];
   }
 
   /** Updates the timer of a table that has not changed. */
@@ -223,13 +199,20 @@ export class TableWriter {
     return applied;
   }
 
-  private draft(live: LiveTable, table: TableModel, before: number, applied: readonly Applied[]) {
+  private draft(
+    live: LiveTable,
+    table: TableModel,
+    before: number,
+    applied: readonly Applied[],
+    more: readonly SqlStatement[],
+  ): TableWrite {
     const { node, environment, database } = this.deps;
     const now = environment.now();
     const mayBeEarly = database.kind === 'sqlite' && table.terms.pace.type === 'none';
-    return tableWrite(live, table, before, applied, timerOf(table, node, now), (stored, timer) =>
-      wakesInTime(stored, timer, now, mayBeEarly),
-    );
+    const timer = timerOf(table, node, now);
+    const stored = live.written;
+    const keepsTimer = stored !== undefined && wakesInTime(stored.timer, timer, now, mayBeEarly);
+    return tableWrite(live, table, before, applied, keepsTimer ? undefined : timer, more);
   }
 
   /** People at the table who are not looking. */
