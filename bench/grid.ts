@@ -7,7 +7,7 @@ import { compileSolver, type SolverInC } from './solver-in-c.ts';
 const STANDARD = { board: 'hex4', start: 'alternating', captures: 'automatic' } as const;
 
 /** How many random positions are solved, by number of empty holes. */
-const POSITIONS: Readonly<Record<number, number>> = { 10: 60, 12: 40, 14: 20, 16: 8, 18: 4 };
+const POSITIONS: Readonly<Record<number, number>> = { 10: 60, 12: 40, 14: 20, 16: 8, 18: 4, 20: 2 };
 
 /** How often ours and the one in C take turns. */
 const ROUNDS = 3;

@@ -256,7 +256,7 @@ function listByPromise(from: i32, tried: i32, closely: bool, bound: i32): i32 {
     if (closely) {
       const knocked = play(code);
       promise = 0 - judge();
-      if (empty >= WORTH_A_CLOSE_LOOK) refuted = max(refuted, 0 - mostKnown());
+      if (empty >= WORTH_LOOKING_UP) refuted = max(refuted, 0 - mostKnown());
       takeBack(code, knocked);
       if (refuted > bound) return end;
     } else promise = worth(code >> 6) + 3 * popcnt(knockedBy(code));
@@ -295,11 +295,14 @@ function remembers(slot: usize, lower: i32, upper: i32): bool {
   return load<i32>(slot) == lower && load<i32>(slot, 4) == upper;
 }
 
-/** Positions with so few empty holes are not worth counting. */
+/** Positions with so few empty holes are not worth counting or remembering. */
 const TRIFLE: i32 = 5;
 
 /** With fewer empty holes it is quicker to try moves than to judge them. */
-const WORTH_A_CLOSE_LOOK: i32 = 8;
+const WORTH_A_CLOSE_LOOK: i32 = 7;
+
+/** With fewer empty holes after a move it is quicker to try it than to look whether it is remembered. */
+const WORTH_LOOKING_UP: i32 = 8;
 
 /** No difference is as large. */
 const NEVER: i32 = 64;
@@ -314,10 +317,10 @@ const UNKNOWN: i32 = (NEVER + NEVER) << 8;
 export function isMore(bound: i32): i32 {
   if (empty <= 3 && !optional) return lastHoles(bound);
   if (empty == 0) return lead;
-  if (empty > TRIFLE) {
-    nodes++;
-    if (nodes > most || ((nodes & 255) == 0 && stop())) over = true;
-  }
+  const from = MOST_MOVES * empty;
+  if (empty <= TRIFLE) return bestListed(from, listByPromise(from, 0, false, bound), bound);
+  nodes++;
+  if (nodes > most || ((nodes & 255) == 0 && stop())) over = true;
   const lower = half(lineFrom, lineMiddle);
   const upper = half(lineMiddle, lineEnd);
   const slot = slotOf(lower, upper);
@@ -326,9 +329,20 @@ export function isMore(bound: i32): i32 {
   const atMost = (known >> 8) - NEVER;
   if (least > bound) return least;
   if (atMost <= bound) return atMost;
-  const from = MOST_MOVES * empty;
   const end = listByPromise(from, known == UNKNOWN ? 0 : load<i32>(slot, 12), empty >= WORTH_A_CLOSE_LOOK, bound);
   if (refuted > bound) return refuted;
+  const best = bestListed(from, end, bound);
+  if (!over) {
+    store<i32>(slot, lower);
+    store<i32>(slot, upper, 4);
+    store<i32>(slot, best > bound ? within(best, atMost) : within(least, best), 8);
+    store<i32>(slot, bestMove, 12);
+  }
+  return best;
+}
+
+/** The best that the moves listed at a place lead to; stops above the bound. `bestMove` is the one that led there. */
+function bestListed(from: i32, end: i32, bound: i32): i32 {
   let best = -NEVER;
   let move = 0;
   for (let i = from; i < end && best <= bound && !over; i++) {
@@ -337,14 +351,11 @@ export function isMore(bound: i32): i32 {
     best = value;
     move = moveAt(i);
   }
-  if (!over) {
-    store<i32>(slot, lower);
-    store<i32>(slot, upper, 4);
-    store<i32>(slot, best > bound ? within(best, atMost) : within(least, best), 8);
-    store<i32>(slot, move, 12);
-  }
+  bestMove = move;
   return best;
 }
+
+let bestMove: i32 = 0;
 
 @inline
 function within(least: i32, atMost: i32): i32 {

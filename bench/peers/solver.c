@@ -8,7 +8,7 @@
 #include <time.h>
 
 enum { TABLES = 168448, LINES = 42, MOST_MOVES = 384, SEAT_PART = 6 * 729, PART = 1107, ALL = 0x3ffff };
-enum { TRIFLE = 5, WORTH_A_CLOSE_LOOK = 8, NEVER = 64, UNKNOWN = (NEVER + NEVER) << 8 };
+enum { TRIFLE = 5, WORTH_A_CLOSE_LOOK = 7, WORTH_LOOKING_UP = 8, NEVER = 64, UNKNOWN = (NEVER + NEVER) << 8 };
 
 static _Alignas(8) uint8_t tables[TABLES];
 #define LINE_OF (tables + 0)
@@ -28,7 +28,7 @@ static _Alignas(8) uint8_t tables[TABLES];
 
 typedef struct { int32_t lower, upper, known, move; } Entry;
 
-static int32_t line[LINES], low, high, empty, seat, lead, refuted;
+static int32_t line[LINES], low, high, empty, seat, lead, refuted, best_move;
 static uint16_t moves[MOST_MOVES * 37];
 static int32_t promises[MOST_MOVES * 37];
 static Entry *memory;
@@ -122,7 +122,7 @@ static int list_by_promise(int from, int tried, int closely, int bound) {
     if (closely) {
       const int knocked = play(code);
       promise = -judge();
-      if (empty >= WORTH_A_CLOSE_LOOK) refuted = max(refuted, -most_known());
+      if (empty >= WORTH_LOOKING_UP) refuted = max(refuted, -most_known());
       take_back(code, knocked);
       if (refuted > bound) return end;
     } else
@@ -189,18 +189,7 @@ static int last_holes(int bound) {
   return of_three(one, two, b == 0 ? 31 - __builtin_clz(a) : 18 + 31 - __builtin_clz(b), bound);
 }
 
-static int is_more(int bound) {
-  if (empty <= 3) return last_holes(bound);
-  const int lower = half(0, 4), upper = half(4, 8);
-  Entry *entry = slot_of(lower, upper);
-  const int known = entry->lower == lower && entry->upper == upper ? entry->known : UNKNOWN;
-  const int least = (known & 255) - NEVER, most = (known >> 8) - NEVER;
-  if (least > bound) return least;
-  if (most <= bound) return most;
-  const int from = MOST_MOVES * empty;
-  const int tried = known == UNKNOWN ? 0 : entry->move;
-  const int end = list_by_promise(from, tried, empty >= WORTH_A_CLOSE_LOOK, bound);
-  if (refuted > bound) return refuted;
+static int best_listed(int from, int end, int bound) {
   int best = -NEVER, move = 0;
   for (int i = from; i < end && best <= bound; i++) {
     const int value = lead_after(moves[i], bound);
@@ -208,8 +197,26 @@ static int is_more(int bound) {
     best = value;
     move = moves[i];
   }
+  best_move = move;
+  return best;
+}
+
+static int is_more(int bound) {
+  if (empty <= 3) return last_holes(bound);
+  const int from = MOST_MOVES * empty;
+  if (empty <= TRIFLE) return best_listed(from, list_by_promise(from, 0, 0, bound), bound);
+  const int lower = half(0, 4), upper = half(4, 8);
+  Entry *entry = slot_of(lower, upper);
+  const int known = entry->lower == lower && entry->upper == upper ? entry->known : UNKNOWN;
+  const int least = (known & 255) - NEVER, most = (known >> 8) - NEVER;
+  if (least > bound) return least;
+  if (most <= bound) return most;
+  const int tried = known == UNKNOWN ? 0 : entry->move;
+  const int end = list_by_promise(from, tried, empty >= WORTH_A_CLOSE_LOOK, bound);
+  if (refuted > bound) return refuted;
+  const int best = best_listed(from, end, bound);
   const int low_end = best > bound ? best : least, high_end = best > bound ? most : best;
-  *entry = (Entry){lower, upper, low_end + NEVER + ((high_end + NEVER) << 8), move};
+  *entry = (Entry){lower, upper, low_end + NEVER + ((high_end + NEVER) << 8), best_move};
   return best;
 }
 
