@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nodeBudget, situationOf } from '../bots/bot.ts';
 import { STYLES, type StyleName } from '../bots/style.ts';
 import { openFairness } from '../engine/fair.ts';
-import type { AnyMove } from '../engine/hosted.ts';
+import type { AnyMove, AnyNews } from '../engine/hosted.ts';
 import { at, range, sum } from '../engine/list.ts';
 import { rngFrom, seedsFrom } from '../engine/rng.ts';
 import { sized } from '../testing/size.ts';
@@ -19,12 +19,17 @@ interface Habit {
   readonly name: string;
   readonly more: StyleName;
   readonly less: StyleName;
-  of(move: AnyMove, about: string, before: AnyMove | undefined): number | undefined;
+  of(
+    move: AnyMove,
+    about: string,
+    before: AnyMove | undefined,
+    told: readonly AnyNews[],
+  ): number | undefined;
 }
 
-/** A field of a move, whatever its type. */
-function field(move: AnyMove, name: string): unknown {
-  return Object.entries(move).find(([key]) => key === name)?.[1];
+/** A field of a move or of news, whatever its type. */
+function field(told: AnyMove | AnyNews['news'], name: string): unknown {
+  return Object.entries(told).find(([key]) => key === name)?.[1];
 }
 
 // biome-ignore format: a table, one habit to a line
@@ -49,6 +54,8 @@ const HABITS: readonly Habit[] = [
     of: ({ type }, about) => (about === 'pick' ? Number(type === 'redraw') : undefined) },
   { game: 'grid', seats: 2, games: 40, name: 'pegs beside the last one', more: 'technician', less: 'trickster',
     of: (move, _, before) => (before ? Number(areNeighbours(field(move, 'hole'), field(before, 'hole'))) : undefined) },
+  { game: 'grid', seats: 2, games: 40, name: 'pegs knocked out by a move', more: 'brawler', less: 'counterpuncher',
+    of: (_move, _about, _before, told) => sum(told.map(({ news }) => knockedOut(news))) },
 ];
 
 function areNeighbours(one: unknown, other: unknown): boolean {
@@ -56,6 +63,11 @@ function areNeighbours(one: unknown, other: unknown): boolean {
   return at(board.neighbours, holeIndex(board, String(one))).includes(
     holeIndex(board, String(other)),
   );
+}
+
+function knockedOut(news: AnyNews['news']): number {
+  const holes = news.type === 'knockedOut' ? field(news, 'holes') : [];
+  return Array.isArray(holes) ? holes.length : 0;
 }
 
 function stakeOf(sheets: unknown): number | undefined {
@@ -75,7 +87,7 @@ describe('contenders of different styles differ in what a player notices', () =>
 /** How a table of contenders of one style answers, over some games. */
 function seen({ game, seats, games, of }: Habit, style: StyleName) {
   const values = answersOf(game, seats, sized(games, 10 * games), style).flatMap(
-    ({ move, about }, i, all) => of(move, about, all[i - 1]?.move) ?? [],
+    ({ move, about, told }, i, all) => of(move, about, all[i - 1]?.move, told) ?? [],
   );
   const mean = sum(values) / values.length;
   const variance = sum(values.map((value) => (value - mean) ** 2)) / values.length;
@@ -85,6 +97,8 @@ function seen({ game, seats, games, of }: Habit, style: StyleName) {
 interface Answer {
   readonly move: AnyMove;
   readonly about: string;
+  /** What its seat heard about it. */
+  readonly told: readonly AnyNews[];
 }
 
 /** All habits of a game are seen in the same games. */
@@ -110,8 +124,8 @@ function play(id: string, seats: number, style: StyleName, number: number): Answ
     const about = match.ask(seat)?.about ?? '';
     const situation = situationOf(match, seat, rngFrom(seeds()), nodeBudget(200), STYLES[style]);
     const move = bot(situation);
-    answers.push({ move, about });
     expect(match.answer(seat, move)).toMatchObject({ ok: true });
+    answers.push({ move, about, told: match.heard(seat).slice(situation.heard.length) });
   }
   return answers;
 }
