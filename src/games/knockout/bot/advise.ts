@@ -10,7 +10,7 @@ import type { Weighed } from './weighing.ts';
 
 /** What the champion would answer, with the odds and the money that speak for it. */
 export const advise: Advisor<KnockOut> = (situation): Advice<KnockOut> => {
-  const found = weighed(situation);
+  const found = weighed(situation, 'all');
   const reasoned = found.map((one) => ({
     move: one.move,
     worth: one.worth,

@@ -5,7 +5,7 @@ import { normalOptions } from '../../../engine/options.ts';
 import { rngFrom, seedsFrom } from '../../../engine/rng.ts';
 import { hostTexts } from '../../../engine/texts.ts';
 import { sized } from '../../../testing/size.ts';
-import { type Card, deckOf } from '../cards.ts';
+import { type Card, deckOf, handsOf } from '../cards.ts';
 import {
   betting,
   boxing,
@@ -23,10 +23,10 @@ import { advise } from './advise.ts';
 import { champion, weighed } from './champion.ts';
 import { readChips } from './chip-reading.ts';
 import { contender } from './contender.ts';
-import { chancesOf } from './duel.ts';
+import { chancesOf, worth } from './duel.ts';
 import { AIMS, modelOf } from './fight-model.ts';
 import { sightOf } from './fighting.ts';
-import { cardsIn, handId } from './multisets.ts';
+import { cardsIn, handId, valuesIn } from './multisets.ts';
 import { drawn, type Reading } from './reading.ts';
 import { ringOf, ringSpotOf } from './ring-table.ts';
 import { rookie } from './rookie.ts';
@@ -53,7 +53,7 @@ test('the champion wins twice its share of games against three contenders', () =
   const games = sized(2, 6);
   const firsts = range(games).filter((game) => {
     const bots = range(4).map((seat) => (seat === game % 4 ? champion : contender));
-    const scores = played(bots, NORMAL, rng, nodeBudget(20_000));
+    const scores = played(bots, NORMAL, rng, nodeBudget(sized(8_000, 20_000)));
     return Math.max(...scores) === scores[game % 4];
   });
   expect(firsts.length).toBeGreaterThanOrEqual(games / 2);
@@ -77,7 +77,10 @@ test('it answers at once when told to stop', () => {
   const where = betting();
   let asked = 0;
   const budget = { nodes: 1e9, stop: () => ++asked > 40 };
-  const found = weighed(situation(where.state, where.told, 0, rngFrom([1, 2, 3, 4]), budget));
+  const found = weighed(
+    situation(where.state, where.told, 0, rngFrom([1, 2, 3, 4]), budget),
+    'all',
+  );
   expect(found).toHaveLength(knockout.asks(where.state).length === 1 ? 24 : 0);
   expect(asked).toBeLessThan(50);
 });
@@ -105,6 +108,22 @@ test('what comes of open hands is what the plain reckoning says', () => {
       .shuffle([...deckOf(NORMAL)])
       .slice(0, 4)
       .sort((a, b) => a - b);
+  }
+});
+
+test('a hand is worth as much as its best card promises, however many were asked about', () => {
+  const where = boxing();
+  const ring = ringOf(fightOn(where));
+  const start = ringSpotOf(fightOn(where));
+  const sight = sightOf(ring, 'red', at(AIMS, 0));
+  const hands = handsOf(deckOf(NORMAL), 4).map(handId);
+  for (const own of hands) {
+    for (const rival of hands) {
+      const promises = valuesIn(own).map((card) => sight.promise(own, card, rival, start));
+      const seen = worth(sight.seen(own, rival, start), sight.worths);
+      if (Math.abs(Math.max(...promises) - seen) > 1e-9)
+        expect.fail(`${cardsIn(own)} against ${cardsIn(rival)}: ${promises}, not ${seen}`);
+    }
   }
 });
 
@@ -176,7 +195,7 @@ test('who backed himself and has shown a 3 and a 4 is hooked in the last round',
     ),
     ['0 bet red 10000 x2', '1 bet blue 10000 x2'],
   ).plays('0 play 3', '1 play 4', '0 play 2', '1 play 3');
-  const found = weighed(situation(where.state, where.told, 0, rngFrom([1, 2, 3, 4])));
+  const found = weighed(situation(where.state, where.told, 0, rngFrom([1, 2, 3, 4])), 'all');
   expect(at(found, 0)).toMatchObject({ move: { type: 'play', card: 1 } });
 });
 
@@ -211,4 +230,21 @@ test('advice comes with reasons that both languages say with numbers', () => {
     }
   }
   expect([...said].sort()).toEqual(['bet', 'fight', 'follow', 'pass']);
+});
+
+test('chips with bad odds, as on unlikely knockouts, are thought through for advice only', () => {
+  const where = training().plays(
+    '0 train 2 3 4 5',
+    '1 train 2 3 3 4',
+    '0 bet red 4000',
+    '1 bet blue 4000',
+  );
+  const asked = situation(where.state, where.told, 2, rngFrom([1, 2, 3, 4]));
+  const [promising, all] = (['promising', 'all'] as const).map((breadth) =>
+    weighed(asked, breadth).map(({ move }) => knockout.notate(move)),
+  );
+  expect(promising).toHaveLength(8);
+  expect(promising).toContain('pass');
+  expect(promising).not.toContainEqual(expect.stringMatching(/ko$/));
+  expect(all).toHaveLength(asked.ask.moves.length);
 });

@@ -1,13 +1,15 @@
-import type { Bot, Situation } from '../../../bots/bot.ts';
+import { type Bot, type Situation, shareOf } from '../../../bots/bot.ts';
 import { appeal } from '../../../bots/style.ts';
 import { at, range } from '../../../engine/list.ts';
 import { askOf, SILENCE } from '../../../engine/referee.ts';
+import type { Rng } from '../../../engine/rng.ts';
 import { cornerOf } from '../boxers.ts';
 import { knockout } from '../game.ts';
 import type { Corner, Fight, KnockOut, Move, OfBoth, State } from '../kind.ts';
 import { opponentOf } from '../rules/ring.ts';
 import { weighCards } from './boxing-out.ts';
 import { readChips } from './chip-reading.ts';
+import { chipValue } from './chips.ts';
 import { weightedChances as averaged, type Chances } from './duel.ts';
 import { aimFor, type FightModel, modelOf } from './fight-model.ts';
 import { mix } from './mix.ts';
@@ -20,7 +22,7 @@ import { worthsFor } from './worths.ts';
 
 /** Imagines what the others hold and are after, thinks the fight through, and answers so that it cannot be read. */
 export const champion: Bot<KnockOut> = (situation) => {
-  const found = weighed(situation);
+  const found = weighed(situation, 'promising');
   const options = found
     .filter(({ worlds }) => 2 * worlds >= at(found, 0).worlds)
     .map(({ move, worth }) => ({ move, value: worth }));
@@ -51,15 +53,18 @@ const TASTE = 1.5;
 const MIXED = 0.01;
 const SLIGHT = 1e-6;
 
+/** Which chips are thought through: those with good odds, or for an explanation the others too. */
+type Breadth = 'promising' | 'all';
+
 /** The answers that were thought through, the best first. */
-export function weighed(situation: Situation<KnockOut>): Weighed[] {
+export function weighed(situation: Situation<KnockOut>, breadth: Breadth): Weighed[] {
   const { view, heard, rng, ask } = situation;
   const { phase } = view.open;
   if (phase.type === 'colours') return anyColour(situation);
   const world = knockout.imagine(view, heard, rng);
   if (phase.type === 'challenge') return weighChallenges(situation, world);
   if (phase.type === 'training') return weighHands(situation, world, phase.fight);
-  if (phase.type === 'betting') return weighChips(situation, world, phase.fight);
+  if (phase.type === 'betting') return weighChips(situation, world, phase.fight, breadth);
   if (phase.type === 'over') return [];
   const corner = cornerOf(phase.fight, ask.seat);
   return corner ? weighCards(situation, world, phase.fight, corner) : [];
@@ -73,7 +78,12 @@ function anyColour({ ask, rng }: Situation<KnockOut>): Weighed[] {
 
 const NO_FIGHT: Chances = [0, 0, 0, 0];
 
-function weighChips(situation: Situation<KnockOut>, world: State, fight: Fight): Weighed[] {
+function weighChips(
+  situation: Situation<KnockOut>,
+  world: State,
+  fight: Fight,
+  breadth: Breadth,
+): Weighed[] {
   const { ask, view, heard, budget, rng } = situation;
   const model = modelOf(situation, fight);
   const read = readChips(model, world, fight, heard);
@@ -81,15 +91,41 @@ function weighChips(situation: Situation<KnockOut>, world: State, fight: Fight):
   const readings = corner ? { ...read, [corner]: certain(view.own?.hand ?? []) } : read;
   const expected = expectation(situation, model, readings, world, fight);
   const mind = { seat: ask.seat, model, readings, expected, seen: fight.bets.length };
-  const candidates = ask.moves.map((move): Candidate => {
-    const think = () => {
+  const candidates = byOdds(situation, model, fight, expected).map((move): Candidate => {
+    const think = (chance: Rng) => {
       const s = knockout.clone(world);
-      knockout.play(s, ask.seat, move, rng, SILENCE);
-      return thinkOn(mind, s, rng);
+      knockout.play(s, ask.seat, move, chance, SILENCE);
+      return thinkOn(mind, s, chance);
     };
     return { move, think };
   });
-  return weigh(candidates, budget);
+  const found = weigh(candidates.slice(0, CHIPS), budget, rng);
+  const others = breadth === 'all' ? candidates.slice(CHIPS) : [];
+  return [...found, ...weigh(others, shareOf(budget, budget.nodes / 6), rng)];
+}
+
+/**
+ * How many chips are thought through. Playouts are few, so with all chips the best looking one would
+ * often be a bet on a K.O. that was lucky in them.
+ */
+const CHIPS = 8;
+
+/** Chips by what they bring as things stand; a fighter may still go for a win or a defeat. */
+function byOdds(
+  { ask, view }: Situation<KnockOut>,
+  { fightings, start }: FightModel,
+  fight: Fight,
+  expected: Chances,
+): Move[] {
+  const corner = cornerOf(fight, ask.seat);
+  const hand = handId(view.own?.hand ?? []);
+  const plans = corner ? fightings[corner].slice(0, 2).map((aim) => aim.hopes(hand, start)) : [];
+  const value = (move: Move): number =>
+    Math.max(...[expected, ...plans].map((chances) => chipValue(move, fight, ask.seat, chances)));
+  return ask.moves
+    .map((move) => ({ move, worth: value(move) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ move }) => move);
 }
 
 /** How the fight would end if no more chips were placed, over all that the fighters may hold. */
@@ -122,6 +158,7 @@ function weighHands(situation: Situation<KnockOut>, world: State, fight: Fight):
   return weigh(
     promising.map((move) => hand(situation, model, world, fight, corner, move)),
     budget,
+    situation.rng,
   );
 }
 
@@ -172,7 +209,7 @@ function hand(
   const rival = fight[opponentOf(corner)].seat;
   const asked = ready.open.phase.type === 'training' ? askOf(knockout, ready, rival) : undefined;
   if (asked) knockout.play(ready, rival, asked.idle(), rng, SILENCE);
-  return { move, think: () => thinkOn(mind, knockout.clone(ready), rng) };
+  return { move, think: (chance) => thinkOn(mind, knockout.clone(ready), chance) };
 }
 
 /** Challenges, each with the hand that promises most in it. */
@@ -192,5 +229,5 @@ function weighChallenges(situation: Situation<KnockOut>, world: State): Weighed[
     const { think } = hand(situation, model, s, phase.fight, 'red', best);
     return [{ move, think }];
   });
-  return weigh(candidates, budget);
+  return weigh(candidates, budget, rng);
 }

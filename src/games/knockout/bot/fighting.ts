@@ -30,8 +30,8 @@ export interface Sight {
   readonly corner: Corner;
   readonly worths: Worths;
   seen(hand: HandId, rival: HandId, spot: RingSpot): Chances;
-  /** The same after this card of the own hand. */
-  seenWith(hand: HandId, card: Card, rival: HandId, spot: RingSpot): Chances;
+  /** What that is worth after this card of the own hand. */
+  promise(hand: HandId, card: Card, rival: HandId, spot: RingSpot): number;
 }
 
 export function sightOf(ring: Ring, corner: Corner, worths: Worths): Sight {
@@ -52,7 +52,7 @@ export function sightOf(ring: Ring, corner: Corner, worths: Worths): Sight {
     known.set(key, best);
     return best;
   };
-  const seenWith: Sight['seenWith'] = (hand, card, rival, spot) => {
+  const seenWith = (hand: HandId, card: Card, rival: HandId, spot: RingSpot): Chances => {
     const rest = handWithout(hand, card);
     const size = cardsIn(rival).length;
     let [a, b, c, d] = [0, 0, 0, 0];
@@ -66,27 +66,47 @@ export function sightOf(ring: Ring, corner: Corner, worths: Worths): Sight {
     }
     return [a, b, c, d];
   };
-  return { corner, worths, seen, seenWith };
+  const keys = new Float64Array(PROMISES).fill(-1);
+  const values = new Float64Array(PROMISES);
+  const promise: Sight['promise'] = (hand, card, rival, spot) => {
+    const key = ((spot * HAND_COUNT + hand) * HAND_COUNT + rival) * VALUES + card;
+    const place = (Math.imul(key, GOLDEN) >>> 0) % PROMISES;
+    const before = keys[place] === key ? values[place] : undefined;
+    if (before !== undefined) return before;
+    const found = worth(seenWith(hand, card, rival, spot), worths);
+    keys[place] = key;
+    values[place] = found;
+    return found;
+  };
+  return { corner, worths, seen, promise };
 }
+
+/** Places in the cache of promises, each for the latest with its hash; more of them were slower. */
+const PROMISES = 1 << 14;
+
+/** Knuth's multiplicative hash: 2^32 divided by the golden ratio. */
+const GOLDEN = 0x9e3779b1;
 
 /** Maximum number of pairs of hands in the cache. */
 const MOST_KNOWN = 30_000;
 
 /** Fights as people do: considers some hands of the opponent as if they were open. */
-export function aiming({ corner, worths, seen, seenWith }: Sight, rivals: Rivals): Fighting {
+export function aiming({ corner, worths, seen, promise }: Sight, rivals: Rivals): Fighting {
   const leanings = new Map<number, readonly number[]>();
   const calm = CALM * Math.max(SLIGHT, Math.max(...worths) - Math.min(...worths));
   const rivalsAt = (hand: HandId): readonly HandId[] => at(rivals, cardsIn(hand).length);
   const hopes = (hand: HandId, spot: RingSpot): Chances =>
     average(rivalsAt(hand).map((rival) => seen(hand, rival, spot)));
-  const hopesWith = (hand: HandId, spot: RingSpot, card: Card): Chances =>
-    average(rivalsAt(hand).map((rival) => seenWith(hand, card, rival, spot)));
+  const promiseOf = (hand: HandId, spot: RingSpot, card: Card): number => {
+    const all = rivalsAt(hand);
+    let total = 0;
+    for (const rival of all) total += promise(hand, card, rival, spot);
+    return total / all.length;
+  };
   const sense = (hand: HandId, spot: RingSpot): readonly number[] =>
     softly(
       range(VALUES).map((card) =>
-        copiesIn(hand, card) > 0
-          ? worth(hopesWith(hand, spot, card), worths) / calm
-          : Number.NEGATIVE_INFINITY,
+        copiesIn(hand, card) > 0 ? promiseOf(hand, spot, card) / calm : Number.NEGATIVE_INFINITY,
       ),
     );
   const leaning = (hand: HandId, spot: RingSpot): readonly number[] => {

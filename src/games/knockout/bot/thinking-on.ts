@@ -10,7 +10,7 @@ import { hopedFor } from './chip-reading.ts';
 import { chipValue, withHints } from './chips.ts';
 import { type Chances, worth } from './duel.ts';
 import type { FightModel } from './fight-model.ts';
-import { mix } from './mix.ts';
+import { steadyMix } from './mix.ts';
 import type { HandId } from './multisets.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 import { drawn, type Reading } from './reading.ts';
@@ -91,7 +91,7 @@ function likelyChip(
   const options = asksForChip(s, phase).flatMap((ask) =>
     legal(ask).moves.map((move) => ({ move, value: chipValue(move, fight, seat, believed) })),
   );
-  return mix(options, 400, rng);
+  return steadyMix(options, 400, rng);
 }
 
 function onlookersView(

@@ -1,5 +1,7 @@
 import type { Budget } from '../../../bots/bot.ts';
+import { sameChance } from '../../../bots/trials.ts';
 import { at } from '../../../engine/list.ts';
+import type { Rng } from '../../../engine/rng.ts';
 import type { Move } from '../kind.ts';
 import { type Chances, worth } from './duel.ts';
 import type { Course } from './thinking-on.ts';
@@ -19,7 +21,7 @@ export interface Weighed {
 /** An answer that can be thought through again and again. */
 export interface Candidate {
   readonly move: Move;
-  think(): Course;
+  think(rng: Rng): Course;
 }
 
 /** What was found out about an answer so far, added up. */
@@ -30,8 +32,11 @@ interface Sum {
   readonly chances: [number, number, number, number];
 }
 
-/** Thinks all candidates through, then the better half of them, and so on; the best comes first. */
-export function weigh(candidates: readonly Candidate[], budget: Budget): Weighed[] {
+/**
+ * Thinks all candidates through with the same chance, then the better half of them, and so on; the
+ * best comes first.
+ */
+export function weigh(candidates: readonly Candidate[], budget: Budget, rng: Rng): Weighed[] {
   const sums: Sum[] = candidates.map(() => ({
     ...{ times: 0, worth: 0, money: 0 },
     chances: [0, 0, 0, 0],
@@ -41,7 +46,7 @@ export function weigh(candidates: readonly Candidate[], budget: Budget): Weighed
   const done: number[] = [];
   while (left.length > 0) {
     const share = chips / (1 + Math.log2(left.length));
-    chips -= think(candidates, sums, left, share, budget);
+    chips -= think(candidates, sums, left, share, budget, rng);
     left = left.sort((a, b) => meanWorth(at(sums, b)) - meanWorth(at(sums, a)));
     if (left.length === 1 || budget.stop()) break;
     done.unshift(...left.splice(Math.ceil(left.length / 2)));
@@ -59,11 +64,13 @@ function think(
   which: readonly number[],
   share: number,
   budget: Budget,
+  rng: Rng,
 ): number {
   let chips = 0;
   do {
+    const chance = sameChance(rng);
     for (const i of which) {
-      const course = at(candidates, i).think();
+      const course = at(candidates, i).think(chance());
       add(at(sums, i), course);
       chips += course.chips + 1;
       if (budget.stop()) return chips;
