@@ -1,7 +1,7 @@
-// Challengers!: the strength of a deck, learned from matches between contenders' decks and
-// variations of them; first at random, then among those that the first fit rates best.
+// Challengers!: the strength of a deck, learned from matches between decks that champions draft
+// with the table in the repository, and variations of them. So each run builds on the last.
 import { nodeBudget } from '../../src/bots/bot.ts';
-import { type Ask, anyAnswer, askData } from '../../src/engine/ask.ts';
+import { type Ask, askData } from '../../src/engine/ask.ts';
 import { viewOf } from '../../src/engine/game.ts';
 import { at, range } from '../../src/engine/list.ts';
 import { normalOptions } from '../../src/engine/options.ts';
@@ -9,30 +9,31 @@ import { SILENCE } from '../../src/engine/referee.ts';
 import { type Rng, rngFrom } from '../../src/engine/rng.ts';
 import { contender } from '../../src/games/challengers/bot/contender.ts';
 import { describe, FIGURES } from '../../src/games/challengers/bot/figures.ts';
+import { plansFor } from '../../src/games/challengers/bot/plans.ts';
 import { type Fighter, type SparringPark, spar } from '../../src/games/challengers/bot/sparring.ts';
 import { challengers } from '../../src/games/challengers/game.ts';
 import type { CardName } from '../../src/games/challengers/instances.ts';
 import type { Move, State } from '../../src/games/challengers/kind.ts';
 import type { Rule } from '../../src/games/challengers/rulebook.ts';
-import { ROUNDS } from '../../src/games/challengers/tournament.ts';
+import { draftOf, ROUNDS } from '../../src/games/challengers/tournament.ts';
 import { type Example, type Figures, learn, packed } from './opinions.ts';
 import { say, tableFile } from './table.ts';
 
-const MATCHES_OF_A_DECK = 24;
+const MATCHES_OF_A_DECK = 70;
 const SEATS = 4;
 const FEWEST_CARDS = 4;
 const OPTIONS = normalOptions(challengers.options);
 
 /** A player before a match, and the match's number. */
-export interface Entrant extends Fighter {
+interface Entrant extends Fighter {
   readonly park: SparringPark;
 }
 
-/** All players before every match of a tournament of contenders, some of whom often deviate. */
+/** All players before every match of a tournament of champions, some of whom often deviate. */
 function tournament(rng: Rng): Entrant[] {
   const s = challengers.setup(SEATS, OPTIONS, rng, SILENCE);
   const piles = challengers.clone(s).hidden.piles;
-  const wild = range(SEATS).map(() => at([0, 0, 6, 3], rng.below(4)));
+  const wild = range(SEATS).map(() => at([0, 20, 45], rng.below(3)));
   const entrants: Entrant[] = [];
   for (let [ask] = challengers.asks(s); ask; [ask] = challengers.asks(s)) {
     const move = answer(s, ask, at(wild, ask.seat), rng);
@@ -46,50 +47,41 @@ function tournament(rng: Rng): Entrant[] {
 }
 
 const ONE = nodeBudget(1);
+/** Deviations are among this many best plans; removals, which are asked for repeatedly, among fewer. */
+const PLANS = 6;
+const REMOVALS = 3;
 
-/** A contender's answer, except that one in this many is random, matches aside. */
+/** A champion's answer without trials, except for a percentage of deviations, matches aside. */
 function answer(s: State, ask: Ask<Move, Rule>, wild: number, rng: Rng): Move {
   const view = viewOf(challengers, s, ask.seat);
-  const move = contender({ view, ask: askData(ask), heard: [], rng, budget: ONE });
+  const situation = { view, ask: askData(ask), heard: [], rng, budget: ONE };
   const { type } = at(s.open.players, ask.seat).phase;
-  if (wild === 0 || type === 'match' || rng.below(wild) > 0) return move;
-  if (type !== 'trim') return anyAnswer(ask, rng);
-  const { deck } = at(s.own, ask.seat);
-  if (move.type === 'remove' || deck.length <= FEWEST_CARDS) return { type: 'ready' };
-  return { type: 'remove', card: at(deck, rng.below(deck.length)) };
+  if (type === 'match') return contender(situation);
+  const plans = plansFor(situation, at(s.own, ask.seat));
+  const removing = type === 'trim';
+  if (rng.below(100) >= (removing ? wild / 2 : wild)) return at(plans, 0).move;
+  return at(plans, rng.below(Math.min(plans.length, removing ? REMOVALS : PLANS))).move;
 }
 
 /**
- * A player with a variation of a deck: a few cards fewer, or one or two more of the current ones.
+ * A player with a deck as drafted, or with a variation of it: one or two cards fewer, and one or
+ * two more of the current ones.
  */
-export function varied(entrant: Entrant, rng: Rng): Entrant {
+function varied(entrant: Entrant, rng: Rng): Entrant {
+  if (rng.below(4) === 0) return entrant;
   const deck = [...entrant.deck];
-  const fewer = rng.below(2) === 0 ? rng.below(4) : 0;
-  for (let n = 0; n < fewer && deck.length >= FEWEST_CARDS; n++)
+  const fewer = rng.below(2) === 0 ? rng.below(3) : 0;
+  for (let n = 0; n < fewer && deck.length > FEWEST_CARDS; n++)
     deck.splice(rng.below(deck.length), 1);
-  const { piles, round } = entrant.park;
-  const pile = round < 4 ? piles.A : round < 6 ? piles.B : piles.C;
-  const more = rng.below(3) === 0 ? 1 + rng.below(2) : 0;
+  const { piles, options, round } = entrant.park;
+  const levels = draftOf(round, options.round4);
+  const pile = piles[at(levels, rng.below(levels.length)).level];
+  const more = rng.below(5) < 3 ? 1 + rng.below(2) : 0;
   for (let n = 0; n < more; n++) {
     const card = at(pile, rng.below(pile.length));
     if (!deck.includes(card)) deck.push(card);
   }
   return { ...entrant, deck };
-}
-
-/** Changes a deck slightly before it is tried. */
-export type Variation = (entrant: Entrant, rng: Rng) => Entrant;
-
-/** The best of some variations of a deck, by the previous fit. */
-function improved(judge: (figures: Figures) => number): Variation {
-  return (entrant, rng) => {
-    let best = varied(entrant, rng);
-    for (let tries = rng.below(4) * rng.below(8); tries > 0; tries--) {
-      const other = varied(rng.below(2) === 0 ? best : entrant, rng);
-      if (judge(figuresOf(other)) > judge(figuresOf(best))) best = other;
-    }
-    return best;
-  };
 }
 
 const DESCRIBED = new Float64Array(FIGURES);
@@ -101,14 +93,10 @@ function figuresOf({ deck, park }: { deck: readonly CardName[]; park: SparringPa
 
 /** This many tournaments form a season; players of different tournaments of a season may meet. */
 const TOURNAMENTS = 50;
-const SEASONS = 8;
+const SEASONS = 10;
 
-/** The matches of a range of seasons, each with its own seed. */
-export function seasons(from: number, to: number, vary: Variation): Example[] {
-  return range(to - from).flatMap((n) => season(vary, rngFrom([from + n, 20, 24, 7])));
-}
-
-function season(vary: Variation, rng: Rng): Example[] {
+function season(number: number): Example[] {
+  const rng = rngFrom([number, 20, 24, 7]);
   const known: Entrant[][] = range(ROUNDS + 1).map(() => []);
   const examples: Example[] = [];
   for (const _ of range(TOURNAMENTS)) {
@@ -117,7 +105,7 @@ function season(vary: Variation, rng: Rng): Example[] {
       others.push(entrant);
       for (let n = 0; n < MATCHES_OF_A_DECK; n++) {
         const other = at(others, rng.below(others.length));
-        examples.push(match(vary(entrant, rng), vary(other, rng), rng));
+        if (other !== entrant) examples.push(match(varied(entrant, rng), varied(other, rng), rng));
       }
     }
   }
@@ -130,24 +118,13 @@ function match(mine: Entrant, theirs: Entrant, rng: Rng): Example {
   return { mine: figuresOf(mine), theirs: figuresOf(theirs), score: won ? 1 : 0 };
 }
 
-const PLAN = { figures: FIGURES, opinions: 24, seed: 1 };
-
-/** The first fit, on random decks, makes better ones. */
-export function improvement(first: readonly Example[]): Variation {
-  const judgement = learn(first, { ...PLAN, rounds: 4 }, say);
-  return improved((figures) => judgement.judge(figures));
-}
+const PLAN = { figures: FIGURES, opinions: 48, rounds: 4, seed: 1 };
 
 /** The file with the fitted weights. */
-export function fileFrom(examples: readonly Example[]): string {
-  return tableFile('PROWESS', learn(examples, { ...PLAN, rounds: 6 }, say).lines(), [
+export function learnedFile(): string {
+  const examples = range(SEASONS).flatMap(season);
+  return tableFile('PROWESS', learn(examples, PLAN, say).lines(), [
     'How strong a deck is in a round: learned from who won matches between decks that bots build, and decks like',
     'them (`src/bots/learned.ts` says how to read it, `scripts/fit/challengers.ts` how it came about).',
   ]);
-}
-
-export function learnedFile(): string {
-  const first = seasons(0, SEASONS, varied);
-  const second = seasons(SEASONS, 2 * SEASONS, improvement(first));
-  return fileFrom([...first, ...second]);
 }

@@ -22,16 +22,24 @@ export function trimmed(deck: readonly CardName[], round: number): Drafted {
 /** Smaller decks have not been seen. */
 const FEWEST = 4;
 
-/** The deck without the one card that it is best without, if there is such a card. */
+/** The deck without the one card or name that it is best without, if there is one. */
 function bestRemoval(from: Drafted, round: number): Drafted | undefined {
-  if (from.deck.length <= FEWEST) return undefined;
   let best: Drafted | undefined;
-  for (const card of distinct(from.deck)) {
-    const deck = without(from.deck, card);
+  for (const deck of smallerDecks(from.deck)) {
+    if (deck.length < FEWEST) continue;
     const left = { deck, promise: promise(deck, round) };
     if (left.promise > (best ?? from).promise) best = left;
   }
   return best;
+}
+
+/** Without one card of each kind, and without all cards of a name, which frees a bench space. */
+function smallerDecks(deck: readonly CardName[]): (readonly CardName[])[] {
+  const kinds = distinct(deck);
+  const names = [...new Set(kinds.map((card) => cardOf(card).key))]
+    .map((key) => deck.filter((card) => cardOf(card).key !== key))
+    .filter((left) => left.length < deck.length - 1);
+  return [...kinds.map((card) => without(deck, card)), ...names];
 }
 
 /** The best deck that can be made by picking `picks` cards of an offer. */

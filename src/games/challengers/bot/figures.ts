@@ -6,11 +6,14 @@ import { BENCH_SPACES, ROUNDS } from '../tournament.ts';
 const NAME_STEPS = 6;
 
 /** How many figures describe a deck. */
-export const FIGURES = CARDS.length + ROUNDS + NAME_STEPS + 2;
+export const FIGURES = 2 * CARDS.length + ROUNDS + NAME_STEPS + 2;
 
 const PLACES = new Map(CARDS.map((card, place) => [card, place]));
 
-/** Writes the figures of a deck in a round: how many of each card, which round, how many names and cards. */
+/**
+ * Writes the figures of a deck in a round: how many of each card, which round, how many names and
+ * cards, and which cards it has at all (further copies need no more room on the bench).
+ */
 export function describe(deck: readonly CardName[], round: number, into: Float64Array): void {
   into.fill(0);
   const names = new Set<string>();
@@ -29,4 +32,5 @@ export function describe(deck: readonly CardName[], round: number, into: Float64
     into[place++] = names.size >= BENCH_SPACES + step ? 1 : 0;
   into[place++] = deck.length / 10;
   into[place++] = strength / 40;
+  for (let card = 0; card < CARDS.length; card++) into[place++] = (into[card] ?? 0) > 0 ? 0.5 : 0;
 }
