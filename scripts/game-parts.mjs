@@ -1,17 +1,17 @@
 /** Parts of the games by who loads them, as imported by their manifests. */
-const RULES =
-  /^\.\/(game|tally|puzzles|bot\/index)\.ts$|\/engine\/hosted\.ts$|\/bots\/host-bots\.ts$/;
+const RULES = /^\.\/(game|tally|bot\/index)\.ts$|\/engine\/hosted\.ts$|\/bots\/host-bots\.ts$/;
 const SHOWN = /^\.\/(board|texts)\/(?!index\.ts$|poster\.ts$)|^\.\/[a-z]{2}\.ts$/;
 const BOARDS = /^\.\/board\//;
-/** Watched on the page, which hands the record to the worker. */
+/** Records that the page loads when somebody wants to see them, and hands to the worker. */
 const MASTER_GAME = /^\.\/master-game\.ts$/;
+const PUZZLES = /^\.\/puzzles\.ts$/;
 const VECTORS = /^\.\/vectors\.ts$/;
 
 /** The parts of the games that each bundle does not need. */
 export const NOT_IN = {
   page: [RULES, VECTORS],
-  worker: [SHOWN, VECTORS, MASTER_GAME],
-  serviceWorker: [RULES, SHOWN, VECTORS, MASTER_GAME],
+  worker: [SHOWN, VECTORS, MASTER_GAME, PUZZLES],
+  serviceWorker: [RULES, SHOWN, VECTORS, MASTER_GAME, PUZZLES],
   node: [BOARDS, MASTER_GAME],
 };
 

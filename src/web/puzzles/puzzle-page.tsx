@@ -1,6 +1,7 @@
 import './puzzles.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { at } from '../../engine/list.ts';
 import { manifestOf } from '../../games/index.ts';
 import { useDailyWords } from '../daily/words.ts';
 import { useBoard, useTexts } from '../games.ts';
@@ -62,14 +63,15 @@ function Found({
   const texts = useTexts(game);
   // Loaded together with its board, because a later load would blank the page for a moment.
   useBoard(game);
+  const { line } = at(lines, number);
   const [state, setState] = useState<TableState>();
   useEffect(() => {
     let here = true;
-    localServer.puzzle(game, number).then((found) => here && setState(found));
+    localServer.puzzle(game, number, line).then((found) => here && setState(found));
     return () => {
       here = false;
     };
-  }, [game, number]);
+  }, [game, number, line]);
   if (!state) return <LoadingPuzzle />;
   return (
     <Page title={`${words.puzzle}: ${texts.name}`} hideTitle className="table">

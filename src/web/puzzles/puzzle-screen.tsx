@@ -103,14 +103,15 @@ function useSolving(game: string, number: number, lines: readonly PuzzleLine[]) 
   const [solved, setSolved] = useState<Solved>();
   const [thinking, setThinking] = useState(false);
   const [refused, setRefused] = useState<string>();
+  const { line, rating } = at(lines, number);
   const give = async (move: AnyMove): Promise<void> => {
     if (solved || thinking) return;
     setRefused(undefined);
     setThinking(true);
-    const solution = await localServer.solve(game, number, move);
+    const solution = await localServer.solve(game, line, move);
     setThinking(false);
     if (!solution.ok) return setRefused(solution.rule);
-    const change = keepAnswer(`${game} ${number}`, at(lines, number).rating, solution.right);
+    const change = keepAnswer(`${game} ${number}`, rating, solution.right);
     setSolved({ ...solution, given: move, change });
   };
   return { solved, thinking, refused, give, forgive: () => setRefused(undefined) };

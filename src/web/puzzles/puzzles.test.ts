@@ -5,6 +5,7 @@ import { after, type Progress } from './progress.ts';
 
 const NEW: Progress = { rating: 1200, rated: 0, tried: {} };
 const LINES = range(9).map((n) => ({
+  line: '',
   rating: 1000 + 100 * n,
   missed: { rookie: 0.5, contender: 0.5 },
 }));

@@ -73,8 +73,9 @@ export interface BoutState {
   readonly packed: string | null;
 }
 
-/** A puzzle in a list, with its rating. */
+/** A puzzle in a list, as it ships with its game, and its rating. */
 export interface PuzzleLine {
+  readonly line: string;
   readonly rating: number;
   readonly missed: Readonly<Record<'rookie' | 'contender', number>>;
 }
@@ -193,9 +194,10 @@ export interface LocalServer {
   playBout(game: string, day: string, name: string): Promise<string>;
   /** A champion's score in a bout from the same seat. */
   par(game: string, day: string): Promise<number>;
-  puzzles(game: string): Promise<readonly PuzzleLine[]>;
-  puzzle(game: string, number: number): Promise<TableState>;
-  solve(game: string, number: number, move: AnyMove): Promise<Solution>;
+  /** The page hands over puzzles, which it loads when somebody wants to solve some. */
+  puzzles(lines: readonly string[]): readonly PuzzleLine[];
+  puzzle(game: string, number: number, line: string): TableState;
+  solve(game: string, line: string, move: AnyMove): Solution;
   playOn(record: GameRecord, step: number, sitters: readonly Sitter[]): Promise<string>;
   lesson(game: string, table: LessonTable): TableState;
   lessonPlays(moves: readonly LessonMove[]): LessonState;

@@ -2,7 +2,6 @@ import { decisionIn, puzzleRating, readPuzzle } from '../../bots/puzzles.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import { same } from '../../engine/json.ts';
 import { range } from '../../engine/list.ts';
-import { manifestOf } from '../../games/index.ts';
 import { gameOf } from '../../games/rules.ts';
 import type { TableState } from '../session.ts';
 import { studiedBy } from './bot-moves.ts';
@@ -15,13 +14,13 @@ type PuzzleCalls = Pick<LocalServer, 'puzzles' | 'puzzle' | 'solve'>;
 /** The puzzles that ship with the games. */
 export function puzzleCalls(game: (id: string) => Hosted): PuzzleCalls {
   return {
-    puzzles: async (id) => (await linesOf(id)).map(rated),
-    puzzle: async (id, number) => {
-      const { match, seat } = await decision(game(id), number);
+    puzzles: (lines) => lines.map(rated),
+    puzzle: (id, number, line) => {
+      const { match, seat } = decision(game(id), line);
       return { ...stateOf(match, seat), id: `puzzle-${id}-${number}` };
     },
-    solve: async (id, number, move) => {
-      const { match, seat, answer } = await decision(game(id), number);
+    solve: (id, line, move) => {
+      const { match, seat, answer } = decision(game(id), line);
       if (!same(move, answer)) {
         const rule = match.refuses(seat, move);
         if (rule !== undefined) return { ok: false, rule };
@@ -32,23 +31,17 @@ export function puzzleCalls(game: (id: string) => Hosted): PuzzleCalls {
   };
 }
 
-async function linesOf(game: string): Promise<readonly string[]> {
-  return (await manifestOf(game)?.puzzles()) ?? [];
-}
-
 function rated(line: string): PuzzleLine {
   const [, rookie = 0, contender = 0] = line.split(' ', 3).map(Number);
   const missed = { rookie: rookie / 100, contender: contender / 100 };
-  return { rating: puzzleRating({ missed }), missed };
+  return { line, rating: puzzleRating({ missed }), missed };
 }
 
-async function decision(game: Hosted, number: number) {
-  const line = (await linesOf(game.id))[number];
-  if (line === undefined) throw new Error(`${game.id} has no puzzle ${number}`);
+function decision(game: Hosted, line: string) {
   return decisionIn(game, readPuzzle(gameOf, line));
 }
 
-type Decision = Awaited<ReturnType<typeof decision>>;
+type Decision = ReturnType<typeof decision>;
 
 function stateOf(match: Decision['match'], seat: number): Omit<TableState, 'id'> {
   return {
