@@ -6,7 +6,7 @@ import { vectorName, vectorsIn } from '../testing/vectors.ts';
 import { VECTORS } from './vectors.ts';
 
 /** Most move sequences counted in a run; `grid/bot/perft.test.ts` counts more of them, faster. */
-const MOST_NODES = sized(200_000, Number.POSITIVE_INFINITY);
+const MOST_NODES = sized(100_000, Number.POSITIVE_INFINITY);
 
 function isLong(vector: object): boolean {
   if (!('perft' in vector) || !isObject(vector.perft)) return false;

@@ -45,10 +45,17 @@ export function weighed(guesses: Iterable<Guess>): readonly Guess[] {
   const known = new Map<string, Guess>();
   let total = 0;
   for (const guess of guesses) {
-    const key = `${guess.wanted} ${guess.stretches.join(' ')}`;
+    const key = keyOf(guess);
     const same = known.get(key);
     known.set(key, same ? { ...same, weight: same.weight + guess.weight } : guess);
     total += guess.weight;
   }
   return [...known.values()].map((guess) => ({ ...guess, weight: guess.weight / total }));
+}
+
+/** A string that equal guesses share. Counts as characters: joining numbers took most of the time. */
+function keyOf({ wanted, stretches }: Guess): string {
+  let key = `${wanted}`;
+  for (const counts of stretches) key += ` ${String.fromCharCode(...counts)}`;
+  return key;
 }
