@@ -25,7 +25,7 @@ export default defineConfig({
     server: { deps: { inline: [/@base-ui/, 'wouter', 'use-sync-external-store'] } },
     pool: 'threads',
     // More than there are cores: tests of servers and browsers wait much of their time.
-    maxWorkers: Math.max(2, availableParallelism()) + 2,
+    maxWorkers: Math.max(2, availableParallelism()) + 3,
     isolate: false,
     sequence: { sequencer: LongestFirst },
     globalSetup: 'test/global-setup.ts',

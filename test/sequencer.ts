@@ -1,9 +1,16 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The order of files: the longest first, so that no core is idle at the end. */
-const ORDER = ['/test/package.test.ts', '/test/web/', '/test/chaos/', '/test/'];
+const ORDER = [
+  /\/test\/package\.test/,
+  /\/test\/web\//,
+  /\/test\/chaos\//,
+  /\/test\//,
+  // The laws of every game: a line of code each, and seconds of random games.
+  /\/src\/games\/(\w+)\/\1\.test/,
+];
 
-/** Longest first: installing the package, then browsers, then servers. */
+/** Longest first: installing the package, then browsers, servers, and games. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -12,6 +19,6 @@ export class LongestFirst extends BaseSequencer {
 }
 
 function rank({ moduleId }: TestSpecification): number {
-  const place = ORDER.findIndex((part) => moduleId.includes(part));
+  const place = ORDER.findIndex((pattern) => pattern.test(moduleId));
   return place === -1 ? ORDER.length : place;
 }

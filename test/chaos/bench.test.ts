@@ -5,7 +5,7 @@ import { growthPlot, growthReport } from '../../bench/growth-report.ts';
 import { serverFigures } from '../../bench/server.ts';
 import { serverReport } from '../../bench/server-report.ts';
 import { GAMES } from '../../src/games/rules.ts';
-import { sized } from '../../src/testing/size.ts';
+import { SOAK, sized } from '../../src/testing/size.ts';
 import { bundled } from '../server/bundle.ts';
 
 async function ground() {
@@ -36,38 +36,40 @@ test('a short bench of growth has a point for each size, and a plot', async () =
   expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-test('a short bench of a server has all its figures, and every answer arrives everywhere', async () => {
-  const figures = await serverFigures(
-    {
-      tables: 2,
-      seconds: sized(0.4, 0.9),
-      warmUp: sized(0.1, 0.5),
-      rate: 100,
-      tablesAtRest: sized(50, 500),
-    },
-    await ground(),
-  );
-  const runs = [figures.steady, figures.mixed, ...figures.games];
-  expect([figures.calm.lost, figures.beside.lost]).toEqual([0, 0]);
-  expect(figures.games.map(({ game }) => game)).toEqual(GAMES.map(({ id }) => id));
-  for (const { answers, p50, p95, p99, lost } of runs) {
-    expect(lost).toBe(0);
-    expect(answers).toBeGreaterThan(0);
-    expect(p50).toBeGreaterThan(0);
-    expect(p95).toBeGreaterThanOrEqual(p50);
-    expect(p99).toBeGreaterThanOrEqual(p95);
-  }
-  expect([figures.tables, figures.sockets]).toEqual([2 * GAMES.length, 8 * GAMES.length]);
-  for (const bytes of [figures.idle, figures.idleAtRest]) expect(bytes).toBeGreaterThan(1e6);
-  for (const { cpuEach, visitorsShare } of [figures.steady, figures.mixed])
-    expect([cpuEach > 0, visitorsShare > 0]).toEqual([true, true]);
-  expect(figures.mixed.delay.longest).toBeGreaterThanOrEqual(figures.mixed.delay.p99);
-  expect(figures.cold.views).toBeGreaterThanOrEqual(2 * figures.tables);
-  expect(figures.restart.firstAnswer).toBeGreaterThan(figures.restart.up);
-  const report = serverReport(figures);
-  for (const { id } of GAMES) expect(report).toContain(id);
-  expect(report).not.toMatch(/NaN|undefined|Infinity/);
-});
+// Every game under load, twice: in `npm run soak` only.
+if (SOAK)
+  test('a short bench of a server has all its figures, and every answer arrives everywhere', async () => {
+    const figures = await serverFigures(
+      {
+        tables: 2,
+        seconds: 0.9,
+        warmUp: 0.5,
+        rate: 100,
+        tablesAtRest: 500,
+      },
+      await ground(),
+    );
+    const runs = [figures.steady, figures.mixed, ...figures.games];
+    expect([figures.calm.lost, figures.beside.lost]).toEqual([0, 0]);
+    expect(figures.games.map(({ game }) => game)).toEqual(GAMES.map(({ id }) => id));
+    for (const { answers, p50, p95, p99, lost } of runs) {
+      expect(lost).toBe(0);
+      expect(answers).toBeGreaterThan(0);
+      expect(p50).toBeGreaterThan(0);
+      expect(p95).toBeGreaterThanOrEqual(p50);
+      expect(p99).toBeGreaterThanOrEqual(p95);
+    }
+    expect([figures.tables, figures.sockets]).toEqual([2 * GAMES.length, 8 * GAMES.length]);
+    for (const bytes of [figures.idle, figures.idleAtRest]) expect(bytes).toBeGreaterThan(1e6);
+    for (const { cpuEach, visitorsShare } of [figures.steady, figures.mixed])
+      expect([cpuEach > 0, visitorsShare > 0]).toEqual([true, true]);
+    expect(figures.mixed.delay.longest).toBeGreaterThanOrEqual(figures.mixed.delay.p99);
+    expect(figures.cold.views).toBeGreaterThanOrEqual(2 * figures.tables);
+    expect(figures.restart.firstAnswer).toBeGreaterThan(figures.restart.up);
+    const report = serverReport(figures);
+    for (const { id } of GAMES) expect(report).toContain(id);
+    expect(report).not.toMatch(/NaN|undefined|Infinity/);
+  });
 
 test('a short bench of the event loop has a figure for everything that was measured', async () => {
   const wanted = ['the first account', 'a table of 5000 events: grid'];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/rules.ts';
-import { type Served, serveThePage } from './browser.ts';
+import { leave, type Served, serveThePage } from './browser.ts';
 import { afterStep, MY_TURN, typeMove } from './playing.ts';
 
 let served: Served;
@@ -30,7 +30,7 @@ describe('a first game', () => {
       await card.waitFor({ state: 'detached' });
       await page.getByRole('complementary', COACH).waitFor();
     }
-    await page.context().close();
+    await leave(page);
   });
 
   test('“Teach me” leads to the lesson, and the card does not come back', async () => {
@@ -40,7 +40,7 @@ describe('a first game', () => {
     await page.goto(`${served.address}/play/grid`);
     await page.locator(MY_TURN).waitFor({ state: 'attached' });
     expect(await page.getByRole('dialog', CARD).count()).toBe(0);
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -60,7 +60,7 @@ describe('the coach', () => {
     await page.locator(MY_TURN).waitFor({ state: 'attached' });
     expect(await coach.count()).toBe(0);
     expect(await page.getByRole('dialog', CARD).count()).toBe(0);
-    await page.context().close();
+    await leave(page);
   });
 
   test('covers nothing on a phone; a setting turns it off and on', async () => {
@@ -75,6 +75,6 @@ describe('the coach', () => {
     await coach.getByRole('button', { name: 'Got it' }).click({ trial: true });
     for (const hole of await page.getByRole('button', { name: /, playable,/ }).all())
       await hole.click({ trial: true });
-    await page.context().close();
+    await leave(page);
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/rules.ts';
-import { type Served, serveThePage } from './browser.ts';
+import { leave, type Served, serveThePage } from './browser.ts';
 import { MY_TURN, typeMove } from './playing.ts';
-import { keep, recordedQuestions } from './recorded.ts';
+import { recordedQuestions } from './recorded.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -13,10 +13,8 @@ afterAll(() => served?.close());
 
 describe('a table that cannot be shown', () => {
   test('is missing, or damaged and can be downloaded and deleted', async () => {
-    const page = await served.visitor();
-    await page.goto(`${served.address}/table/nowhere`);
+    const page = await served.visitor({}, { path: '/table/nowhere', saved: [damagedGame()] });
     await page.getByRole('heading', { name: 'This game isn’t on this device.' }).waitFor();
-    await keep(page, [damagedGame()]);
     await page.goto(`${served.address}/table/bad`);
     await page.getByRole('heading', { name: 'This saved game can’t be opened' }).waitFor();
     const [file] = await Promise.all([
@@ -28,7 +26,7 @@ describe('a table that cannot be shown', () => {
     await page.waitForURL(`${served.address}/`);
     await page.goto(`${served.address}/table/bad`);
     await page.getByRole('heading', { name: 'This game isn’t on this device.' }).waitFor();
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -44,8 +42,7 @@ function damagedGame() {
 
 describe('the frame of a table', () => {
   test('uses physical key positions, shows its help, and drops a refusal after Hint', async () => {
-    const page = await served.visitor();
-    await page.goto(`${served.address}/play/grid`);
+    const page = await served.visitor({}, { path: '/play/grid' });
     await page.locator(MY_TURN).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: /^d2,/ }).focus();
     // On a French keyboard Z is where an American one has W, which leads up and to the left.
@@ -65,15 +62,16 @@ describe('the frame of a table', () => {
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.locator('.hint-line').waitFor();
     expect(await page.locator('.refusal').count()).toBe(0);
-    await page.context().close();
+    await leave(page);
   });
 
   test('pressing a log entry highlights its subject; on a phone the drawer closes', async () => {
-    const page = await served.visitor({}, { width: 390, height: 844 });
     const knockout = GAMES.find(({ id }) => id === 'knockout') ?? expect.fail();
-    const games = recordedQuestions(knockout, { seats: 3, options: {} });
-    await keep(page, games);
-    await page.goto(`${served.address}/table/knockout-chip`);
+    const saved = recordedQuestions(knockout, { seats: 3, options: {} });
+    const page = await served.visitor(
+      {},
+      { width: 390, height: 844, path: '/table/knockout-chip', saved },
+    );
     await page.locator(MY_TURN).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Log' }).click();
     const log = page.locator('.stage-log');
@@ -85,14 +83,13 @@ describe('the frame of a table', () => {
     await bet.click();
     await page.locator('.stage-board .stage-lit').first().waitFor();
     expect(await log.count()).toBe(0);
-    await page.context().close();
+    await leave(page);
   });
 });
 
 describe('after a typed move', () => {
   test('the focus returns to where it was, or to the table if that is gone', async () => {
-    const page = await served.visitor();
-    await page.goto(`${served.address}/play/challengers`);
+    const page = await served.visitor({}, { path: '/play/challengers' });
     await page.locator(MY_TURN).waitFor({ state: 'attached' });
     await page.locator('.ch-tray').first().focus();
     await typeMove(page);
@@ -103,7 +100,7 @@ describe('after a typed move', () => {
     await typeMove(page);
     await page.locator('.sheet').waitFor({ state: 'detached' });
     expect(await page.evaluate('document.activeElement?.textContent')).toBe('Stop here');
-    await page.context().close();
+    await leave(page);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { type Served, serveThePage } from './browser.ts';
+import { leave, type Served, serveThePage } from './browser.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -28,5 +28,5 @@ test('the rules show every card of a game, by filters', async () => {
     await gallery.getByText(`${some} of ${all} cards`).waitFor();
   }
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });

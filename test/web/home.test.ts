@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PATIENCE, type Served, serveThePage, sideways } from './browser.ts';
+import { gameOf } from '../../src/games/rules.ts';
+import { leave, PATIENCE, type Served, serveThePage, sideways } from './browser.ts';
+import { recordedQuestions } from './recorded.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -8,16 +10,16 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => served.close());
 
-const GAMES = ['knockout', 'round', 'grid'];
+/** Knock Out, Round and Grid, each at a question. */
+const SAVED = ['knockout', 'round', 'grid'].map((id) => {
+  const hosted = gameOf(id);
+  const [game] = hosted ? recordedQuestions(hosted, { seats: hosted.seats.min, options: {} }) : [];
+  return game ?? expect.fail();
+});
 
 /** A visitor with three games in progress, at home. */
 async function withGames(width: number, height: number, settings: object): Promise<Page> {
-  const page = await served.visitor(settings, { width, height });
-  for (const game of GAMES) {
-    await page.goto(`${served.address}/play/${game}`);
-    await page.waitForURL('**/table/*');
-  }
-  await page.goto(served.address);
+  const page = await served.visitor(settings, { width, height, saved: SAVED });
   await page.locator('.resume-game').nth(1).waitFor();
   return page;
 }
@@ -54,7 +56,7 @@ for (const language of ['en', 'fr'])
       expect.soft(await page.evaluate(FAULTS), `${width}×${height}`).toEqual([]);
       expect.soft(await sideways(page), `${width}×${height}`).toBe(0);
     }
-    await page.close();
+    await leave(page);
   });
 
 test('a deleted game can be restored until the list is left', async () => {
@@ -71,5 +73,5 @@ test('a deleted game can be restored until the list is left', async () => {
   await page.getByText('Round deleted.').waitFor();
   await page.getByRole('link', { name: 'Ringside', exact: true }).click();
   await page.getByRole('link', { name: 'All games 2' }).waitFor();
-  await page.close();
+  await leave(page);
 });

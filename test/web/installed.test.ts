@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Served, serveThePage } from './browser.ts';
-import { MY_TURN } from './playing.ts';
+import { MY_TURN, myTurn, playFirst } from './playing.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -52,8 +52,9 @@ test('a second tab follows a game, and plays it once the first is closed', async
   await other.context().close();
 });
 
-test('a newer version waits until it is accepted, and the game stays', async () => {
-  const page = await served.visitor({}, { installs: true });
+test('a newer version waits until it is accepted, the game stays, and all works offline', async () => {
+  const alone = await serveThePage();
+  const page = await alone.visitor({}, { installs: true });
   await page.evaluate('navigator.serviceWorker.ready');
   await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
   await page.locator(MY_TURN).waitFor({ state: 'attached' });
@@ -62,7 +63,7 @@ test('a newer version waits until it is accepted, and the game stays', async () 
     .poll(() => page.evaluate('navigator.serviceWorker.controller?.state'))
     .toBe('activated');
   expect(await page.getByText('A new version of Ringside is ready.').count()).toBe(0);
-  served.publish();
+  alone.publish();
   await page.reload();
   await page.getByText('A new version of Ringside is ready.').waitFor();
   const taken = page.waitForEvent('load');
@@ -70,7 +71,19 @@ test('a newer version waits until it is accepted, and the game stays', async () 
   await taken;
   await page.locator(MY_TURN).waitFor({ state: 'attached' });
   expect(await page.getByText('A new version of Ringside is ready.').count()).toBe(0);
-  await page.context().close();
+  // Now without a network: another game, the rules, a lesson and a puzzle.
+  await alone.cut();
+  await page.goto(`${alone.address}/games/grid`);
+  await page.getByRole('button', { name: 'Ring the bell' }).click();
+  await myTurn(page);
+  await playFirst(page);
+  await page.goto(`${alone.address}/rules/grid#GR-7`);
+  await page.getByText('A line ends at the centre').first().waitFor();
+  await page.goto(`${alone.address}/learn/grid`);
+  await page.getByRole('button', { name: 'Next' }).waitFor();
+  await page.goto(`${alone.address}/puzzles/grid/3`);
+  await page.getByText('Only one move wins.').waitFor();
+  await alone.close();
 });
 
 test('the page offers to be installed once the browser does', async () => {

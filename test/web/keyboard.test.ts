@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/rules.ts';
 import { SOAK, sized } from '../../src/testing/size.ts';
 import { accessibilityViolations } from './accessibility.ts';
-import { type Served, serveThePage } from './browser.ts';
+import { leave, type Served, serveThePage } from './browser.ts';
 import { KEYBOARD_GAMES } from './keyboard-games.ts';
 import { KeyboardPlayer } from './keyboard-player.ts';
 import { MY_TURN } from './playing.ts';
@@ -61,7 +61,7 @@ describe('by keyboard alone', () => {
       if (SOAK) expect(await over.isVisible()).toBe(true);
       expect(met.size).toBeGreaterThanOrEqual(sized(1, 3));
       expect(await accessibilityViolations(page)).toEqual([]);
-      await page.context().close();
+      await leave(page);
     });
   }
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at } from '../../src/engine/list.ts';
-import { type Served, serveThePage } from './browser.ts';
+import { leave, type Served, serveThePage } from './browser.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -87,7 +87,7 @@ describe('a lesson', () => {
     await done.getByText('you know how to play Kickbox Champion').waitFor();
     await done.getByRole('button', { name: 'Play your first game' }).click();
     await page.waitForURL('**/table/**');
-    await page.context().close();
+    await leave(page);
   });
 
   test('on a phone shows dock and seats in full while the coach speaks', async () => {
@@ -101,7 +101,7 @@ describe('a lesson', () => {
       expect.soft(await page.evaluate(CUT_OFF), game).toEqual([]);
       expect.soft(await page.locator('.stage-dock .button-main').count(), game).toBe(0);
     }
-    await page.context().close();
+    await leave(page);
   });
 
   test('goes back, and explains a wrong answer', async () => {
@@ -119,6 +119,6 @@ describe('a lesson', () => {
     await back.click();
     await box.getByText('A ring at b2').waitFor();
     await page.getByRole('button', { name: /^b2, peg of Player B/ }).waitFor();
-    await page.context().close();
+    await leave(page);
   });
 });

@@ -5,9 +5,9 @@ import { sum } from '../../src/engine/list.ts';
 import { LANGUAGES, type Language } from '../../src/engine/texts.ts';
 import { GAMES } from '../../src/games/rules.ts';
 import { accessibilityViolations } from './accessibility.ts';
-import { PATIENCE, type Served, serveThePage } from './browser.ts';
-import { afterStep, MY_TURN, openTypedMove, typeMove } from './playing.ts';
-import { keep, recordedGame } from './recorded.ts';
+import { leave, PATIENCE, type Served, serveThePage, type VisitorOptions } from './browser.ts';
+import { afterStep, MY_TURN, myTurn, openTypedMove, playFirst, typeMove } from './playing.ts';
+import { recordedGame } from './recorded.ts';
 import { typeToTheEnd } from './typed-games.ts';
 
 let served: Served;
@@ -25,28 +25,8 @@ async function atTheGrid(settings: object = {}): Promise<Page> {
   return page;
 }
 
-/** Opens a saved Grid game that is over. */
-async function openFinished(page: Page): Promise<void> {
-  await keep(page, [recordedGame('grid', 2)]);
-  await page.goto(`${served.address}/table/grid-over`);
-  await page.getByRole('region', { name: 'Game over' }).waitFor();
-}
-
-/** Waits until the viewer is asked and nothing else happens. */
-async function myTurn(page: Page): Promise<void> {
-  await page.locator(MY_TURN).waitFor({ state: 'attached' });
-}
-
-/** Plays the first legal hole, and waits for the bot's answer. */
-async function playFirst(page: Page): Promise<void> {
-  const step = await page.locator('[data-step]').getAttribute('data-step');
-  await page
-    .getByRole('button', { name: /, playable,/ })
-    .first()
-    .click();
-  await afterStep(page, step).waitFor({ state: 'attached' });
-  await myTurn(page);
-}
+/** A saved Grid game that is over. */
+const FINISHED = { path: '/table/grid-over', saved: [recordedGame('grid', 2)] };
 
 /** The log beside the board. */
 function logOf(page: Page) {
@@ -114,14 +94,6 @@ function focused(page: Page): Promise<string> {
 }
 
 describe('the page', () => {
-  test('reaches the first decision in one press', async () => {
-    const page = await served.visitor();
-    await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
-    await myTurn(page);
-    await expect.poll(() => page.getByRole('button', { name: /, playable,/ }).count()).toBe(12);
-    await page.context().close();
-  });
-
   test('the first load is at most 250 kB of script, worker included', async () => {
     // Without the files that the service worker caches.
     const context = await served.browser.newContext({ serviceWorkers: 'block' });
@@ -149,7 +121,7 @@ describe('the page', () => {
     expect(await page.locator('.start').count()).toBe(0);
     come();
     await page.locator('.start').waitFor();
-    await page.context().close();
+    await leave(page);
   });
 
   test('so do the language button and “play now”', async () => {
@@ -160,7 +132,7 @@ describe('the page', () => {
     come();
     await myTurn(page);
     expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
-    await page.context().close();
+    await leave(page);
   });
 
   test('the prerendered page equals what its script renders, in either language', async () => {
@@ -178,7 +150,7 @@ describe('the page', () => {
       expect(await page.locator('.posters').innerHTML()).toBe(printed);
       expect(await page.evaluate('globalThis.held.isConnected')).toBe(true);
       expect(faults).toEqual([]);
-      await page.context().close();
+      await leave(page);
     }
   });
 
@@ -189,17 +161,16 @@ describe('the page', () => {
     expect(await end.getByRole('button', { name: 'Rule GR-17' }).count()).toBe(1);
     await end.getByRole('button', { name: 'Verify the deal' }).press('Enter');
     await end.getByText(/✓ Fair: all \d+ steps/).waitFor();
-    await page.context().close();
+    await leave(page);
   });
 
   test('a shared link contains the whole game and replays it', async () => {
-    const page = await served.visitor();
-    await openFinished(page);
+    const page = await served.visitor({}, FINISHED);
     await page.getByRole('button', { name: 'Share game' }).click();
     const link = await page.getByRole('textbox', { name: /whole game/ }).inputValue();
     expect(link.length).toBeLessThan(2000);
-    const other = await served.visitor();
-    await other.goto(link);
+    const { pathname, search, hash } = new URL(link);
+    const other = await served.visitor({}, { path: `${pathname}${search}${hash}` });
     await other
       .getByText(/^Step 0 of/)
       .first()
@@ -213,11 +184,11 @@ describe('the page', () => {
     await expect.poll(() => log.getByText(/places a peg at/).count()).toBe(1);
     await other.getByRole('button', { name: 'Play from here' }).click();
     await myTurn(other);
-    await page.context().close();
-    await other.context().close();
+    await leave(page);
+    await leave(other);
   });
 
-  test('a reload resumes at the same point', async () => {
+  test('a reload resumes at the same point, and another language translates the log', async () => {
     const page = await atTheGrid();
     await playFirst(page);
     const before = await logOf(page).innerText();
@@ -229,15 +200,28 @@ describe('the page', () => {
     await page.getByRole('link', { name: 'Resume: Knock Out, the grid' }).click();
     await logOf(page).waitFor();
     expect(await logOf(page).innerText()).toBe(before);
-    await page.context().close();
+    // Another language translates the whole log.
+    const { pathname } = new URL(page.url());
+    await page.goto(`${served.address}/settings`);
+    await page.getByRole('radio', { name: 'Français' }).check();
+    await page.goto(`${served.address}${pathname}`);
+    await logOf(page).waitFor();
+    expect(await logOf(page).innerText()).toMatch(/Vous jouez /);
+    expect(await logOf(page).innerText()).not.toMatch(/play/);
+    await leave(page);
   });
 
-  test('a refusal disappears when another answer is given', async () => {
+  test('one press reaches the first decision; refusals give the rule and go with the next answer', async () => {
     const page = await served.visitor();
     await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
-    const a1 = page.getByRole('button', { name: /^a1, empty, touches no peg/ });
-    await a1.click();
-    await page.locator('.refusal').waitFor();
+    await myTurn(page);
+    await expect.poll(() => page.getByRole('button', { name: /, playable,/ }).count()).toBe(12);
+    await page.getByRole('button', { name: /^a1, empty, touches no peg/ }).click();
+    await page.locator('.refusal').getByText('Not allowed.').waitFor();
+    await page.locator('.refusal').getByRole('button', { name: 'Rule GR-5' }).click();
+    await page.getByRole('dialog').getByText('The hole must touch a peg').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     // In the same task as the press: the worker cannot have judged it yet.
     const left = await page.evaluate(`(async () => {
       document.querySelector('[aria-label^="a1, empty"]').click();
@@ -246,16 +230,9 @@ describe('the page', () => {
     })()`);
     expect(left).toBe(0);
     await page.locator('.refusal').waitFor();
-    await page.context().close();
-  });
-
-  test('typed text is read-only while it is checked, and the input closes afterwards', async () => {
-    const page = await served.visitor();
-    await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
-    await myTurn(page);
+    // Typed text is read-only while it is checked, and the input closes afterwards.
     const box = await openTypedMove(page);
     await box.fill('d3');
-    // In the same task: the worker cannot have judged it yet.
     const held = await page.evaluate(`(async () => {
       const input = document.querySelector('.typed-move input');
       input.form.requestSubmit();
@@ -263,52 +240,34 @@ describe('the page', () => {
       return [input.readOnly, input.value];
     })()`);
     expect(held).toEqual([true, 'd3']);
-    await page.locator('.refusal').waitFor();
+    await page.locator('.refusal').getByRole('button', { name: 'Rule GR-2' }).waitFor();
     await box.waitFor({ state: 'detached' });
+    await typeMove(page, 'nonsense');
+    await page.getByText('“nonsense” isn’t a move here.').first().waitFor();
     await typeMove(page, 'b3');
     await logOf(page).getByText('b3').first().waitFor();
     expect(await box.count()).toBe(0);
-    await page.context().close();
+    await leave(page);
   });
 
-  test('a refusal says why, with the rule, and the rule can be opened', async () => {
-    const page = await served.visitor();
-    await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
-    await page.getByRole('button', { name: /^a1, empty, touches no peg/ }).click();
-    await page.locator('.refusal').getByText('Not allowed.').waitFor();
-    await page.locator('.refusal').getByRole('button', { name: 'Rule GR-5' }).click();
-    await page.getByRole('dialog').getByText('The hole must touch a peg').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await typeMove(page, 'd3');
-    await page.locator('.refusal').getByRole('button', { name: 'Rule GR-2' }).waitFor();
-    await typeMove(page, 'nonsense');
-    await page.getByText('“nonsense” isn’t a move here.').first().waitFor();
-    await page.context().close();
-  });
-
-  test('an answer against a bot can be taken back, and a hint taken', async () => {
-    const page = await atTheGrid();
+  test('a hint is taken, the bot’s move explained, and both taken back', async () => {
+    const page = await atTheGrid({ explain: true });
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByRole('button', { name: 'Play this' }).click();
     await logOf(page).waitFor();
     await myTurn(page);
+    await logOf(page)
+      .getByRole('button', { name: /^Why\? / })
+      .first()
+      .click();
+    const reasons = page.getByRole('dialog', { name: 'Why?' });
+    await reasons.getByRole('button', { name: /^Rule GR-/ }).waitFor();
+    expect(await reasons.locator('.why p').count()).toBeGreaterThan(1);
+    await page.keyboard.press('Escape');
+    await reasons.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Nothing has happened yet.').waitFor();
-    await page.context().close();
-  });
-
-  test('changing the language translates the whole log', async () => {
-    const page = await atTheGrid();
-    await playFirst(page);
-    const { pathname } = new URL(page.url());
-    await page.goto(`${served.address}/settings`);
-    await page.getByRole('radio', { name: 'Français' }).check();
-    await page.goto(`${served.address}${pathname}`);
-    await logOf(page).waitFor();
-    expect(await logOf(page).innerText()).toMatch(/Vous jouez /);
-    expect(await logOf(page).innerText()).not.toMatch(/play/);
-    await page.context().close();
+    await leave(page);
   });
 
   test('a screen stays while the texts of another language load', async () => {
@@ -329,7 +288,7 @@ describe('the page', () => {
     expect(await rule.isVisible()).toBe(true);
     release();
     await rule.getByText('toucher').first().waitFor();
-    await page.context().close();
+    await leave(page);
   });
 
   test('with optional captures, each line can be taken or left', async () => {
@@ -341,7 +300,7 @@ describe('the page', () => {
     await page.getByRole('checkbox', { name: 'c3 (to d3)' }).uncheck();
     await page.getByRole('button', { name: 'Place b3', exact: true }).click();
     await logOf(page).getByText('You play b3.').waitFor();
-    await page.context().close();
+    await leave(page);
   });
 
   test('a setting asks for confirmation before an answer is given', async () => {
@@ -358,7 +317,7 @@ describe('the page', () => {
       .click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await logOf(page).waitFor();
-    await page.context().close();
+    await leave(page);
   });
 
   test('the second seat sees the panel from its own side', async () => {
@@ -371,73 +330,58 @@ describe('the page', () => {
     await page.getByRole('button', { name: /^b3, playable/ }).click();
     await logOf(page).waitFor();
     await expect.poll(async () => (await left('d1')) > (await left('d7'))).toBe(true);
-    await page.context().close();
-  });
-
-  test('everything works offline after one visit', async () => {
-    const alone = await serveThePage();
-    const page = await alone.visitor({}, { installs: true });
-    await page.evaluate('navigator.serviceWorker.ready');
-    await page.reload();
-    await expect
-      .poll(() => page.evaluate('navigator.serviceWorker.controller?.state'))
-      .toBe('activated');
-    await alone.cut();
-    await page.goto(`${alone.address}/games/grid`);
-    await page.getByRole('button', { name: 'Ring the bell' }).click();
-    await myTurn(page);
-    await playFirst(page);
-    await page.goto(`${alone.address}/rules/grid#GR-7`);
-    await page.getByText('A line ends at the centre').first().waitFor();
-    await page.goto(`${alone.address}/learn/grid`);
-    await page.getByRole('button', { name: 'Next' }).waitFor();
-    await alone.close();
+    await leave(page);
   });
 });
 
-/** Every screen and its path; the other tables are in `keyboard.test.ts` and `layout.test.ts`. */
-const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  home: (page) =>
-    page
-      .getByRole('button', { name: /Play now|Jouer/ })
-      .first()
-      .waitFor(),
-  game: (page) => open(page, '/games/grid', 'button', /Ring the bell|Sonner/),
-  rules: (page) => open(page, '/rules/grid', 'link', /GR-17/),
-  ruleBooks: (page) => open(page, '/rules', 'link', /Knock Out/),
-  lesson: (page) => open(page, '/learn/grid', 'button', /Next|Suivant/),
-  settings: (page) => open(page, '/settings', 'radio', /English/),
-  credits: (page) => open(page, '/credits', 'link', /game-icons/),
-  table: async (page) => {
-    await page.getByRole('button', { name: 'Play now: Knock Out, the grid' }).click();
-    await myTurn(page);
-    await playFirst(page);
-    // There is a peg at d3, whatever the bot has done.
-    await page.getByRole('button', { name: /^d3, (your )?peg/ }).click();
-    await page.locator('.refusal').getByText('Not allowed.').waitFor();
+interface Screen extends VisitorOptions {
+  /** Waits for the screen, or goes on to it. */
+  readonly ready: (page: Page) => Promise<unknown>;
+}
+
+/** Every screen; the other tables are in `keyboard.test.ts` and `layout.test.ts`. */
+const SCREENS: Readonly<Record<string, Screen>> = {
+  home: { ready: (page) => shown(page, 'button', /Play now/) },
+  game: { path: '/games/grid', ready: (page) => shown(page, 'button', /Ring the bell/) },
+  rules: { path: '/rules/grid', ready: (page) => shown(page, 'link', /GR-17/) },
+  ruleBooks: { path: '/rules', ready: (page) => shown(page, 'link', /Knock Out/) },
+  lesson: { path: '/learn/grid', ready: (page) => shown(page, 'button', /Next/) },
+  settings: { path: '/settings', ready: (page) => shown(page, 'radio', /English/) },
+  credits: { path: '/credits', ready: (page) => shown(page, 'link', /game-icons/) },
+  table: {
+    path: '/play/grid',
+    ready: async (page) => {
+      await myTurn(page);
+      await playFirst(page);
+      // There is a peg at d3, whatever the bot has done.
+      await page.getByRole('button', { name: /^d3, (your )?peg/ }).click();
+      await page.locator('.refusal').getByText('Not allowed.').waitFor();
+    },
   },
-  end: openFinished,
-  replay: async (page) => {
-    await openFinished(page);
-    await page.getByRole('link', { name: 'Replay' }).click();
-    await page
-      .getByText(/^Step \d+ of/)
-      .first()
-      .waitFor();
+  end: { ...FINISHED, ready: (page) => page.getByRole('region', { name: 'Game over' }).waitFor() },
+  replay: {
+    ...FINISHED,
+    ready: async (page) => {
+      await page.getByRole('link', { name: 'Replay' }).click();
+      await page
+        .getByText(/^Step \d+ of/)
+        .first()
+        .waitFor();
+    },
   },
-  'the hand-over': async (page) => {
-    await open(page, '/games/round', 'button', /Ring the bell/);
-    await page.getByRole('radio', { name: 'On one device' }).check();
-    await page.getByRole('button', { name: 'Ring the bell' }).click();
-    await page.getByRole('button', { name: /show my side/ }).waitFor();
-    expect(await page.getByRole('textbox').count()).toBe(0);
+  'the hand-over': {
+    path: '/games/round',
+    ready: async (page) => {
+      await page.getByRole('radio', { name: 'On one device' }).check();
+      await page.getByRole('button', { name: 'Ring the bell' }).click();
+      await page.getByRole('button', { name: /show my side/ }).waitFor();
+      expect(await page.getByRole('textbox').count()).toBe(0);
+    },
   },
 };
 
-function open(page: Page, path: string, role: 'button' | 'link' | 'radio', name: RegExp) {
-  return page
-    .goto(`${served.address}${path}`)
-    .then(() => page.getByRole(role, { name }).first().waitFor());
+function shown(page: Page, role: 'button' | 'link' | 'radio', name: RegExp): Promise<void> {
+  return page.getByRole(role, { name }).first().waitFor();
 }
 
 describe('typed moves', () => {
@@ -450,7 +394,7 @@ describe('typed moves', () => {
       await page.getByRole('button', { name: 'Ring the bell' }).click();
       expect(await typeToTheEnd(page)).toBeGreaterThan(3);
       expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(2);
-      await page.context().close();
+      await leave(page);
     });
   }
 });
@@ -475,17 +419,17 @@ async function reopen(page: Page, language: Language): Promise<void> {
 }
 
 describe('every screen', () => {
-  for (const [name, visit] of Object.entries(SCREENS)) {
+  for (const [name, { ready, ...options }] of Object.entries(SCREENS)) {
     test(`${name}: no axe violations, and no sideways scrolling on a phone`, async () => {
-      const page = await served.visitor();
-      await visit(page);
+      const page = await served.visitor({}, options);
+      await ready(page);
       expect(await accessibilityViolations(page)).toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
       for (const language of LANGUAGES) {
         if (!(await speaks(page, language))) await speak(page, language);
         await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(360);
       }
-      await page.context().close();
+      await leave(page);
     });
   }
 });
@@ -502,7 +446,7 @@ describe('on a phone', () => {
     expect(await page.locator('[data-step="0"]').count()).toBe(1);
     await page.getByRole('button', { name: /^b3, playable/ }).tap();
     await page.locator('[data-step]:not([data-step="0"])').waitFor({ state: 'attached' });
-    await page.context().close();
+    await leave(page);
   });
 
   test('a hole that was tapped stays chosen until its peg is placed', async () => {
@@ -511,6 +455,6 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: /^b3, playable/ }).tap();
     await page.getByRole('button', { name: 'Place peg' }).tap();
     await page.locator('[data-step]:not([data-step="0"])').waitFor({ state: 'attached' });
-    await page.context().close();
+    await leave(page);
   });
 });

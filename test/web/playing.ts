@@ -30,3 +30,19 @@ export async function typeMove(page: Page, move?: string): Promise<void> {
   const gone = page.locator('body:not(:has(.typed-move))');
   await gone.or(page.locator('.typed-move [role=alert]')).first().waitFor();
 }
+
+/** Waits until the viewer is asked and nothing else happens. */
+export async function myTurn(page: Page): Promise<void> {
+  await page.locator(MY_TURN).waitFor({ state: 'attached' });
+}
+
+/** Plays the first legal hole, and waits for the bot's answer. */
+export async function playFirst(page: Page): Promise<void> {
+  const step = await page.locator('[data-step]').getAttribute('data-step');
+  await page
+    .getByRole('button', { name: /, playable,/ })
+    .first()
+    .click();
+  await afterStep(page, step).waitFor({ state: 'attached' });
+  await myTurn(page);
+}

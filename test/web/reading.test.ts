@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PRESETS } from '../../src/games/kickbox/options.ts';
 import { accessibilityViolations } from './accessibility.ts';
-import { type Served, serveThePage } from './browser.ts';
-import { typeToTheEnd } from './typed-games.ts';
+import { leave, type Served, serveThePage, sideways } from './browser.ts';
+import { recordedGame } from './recorded.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -29,7 +30,7 @@ describe('a rule book', () => {
     expect(await rules.count()).toBeLessThan(4);
     await page.getByRole('searchbox').fill('kangaroo');
     await page.getByText('No matching rule').waitFor();
-    await page.context().close();
+    await leave(page);
   });
 
   test('shows how unclear printed rules are interpreted', async () => {
@@ -38,7 +39,7 @@ describe('a rule book', () => {
     expect(await page.getByRole('link', { name: 'Link to GR-4' }).count()).toBe(0);
     const ruled = page.locator('#GR-18');
     expect(await ruled.innerText()).toContain('Nothing says that losing your last peg');
-    await page.context().close();
+    await leave(page);
   });
 
   test('has interactive examples: refused with the rule, then played, then reset', async () => {
@@ -54,7 +55,7 @@ describe('a rule book', () => {
     await trial.getByRole('button', { name: 'Start over' }).click();
     await trial.getByRole('button', { name: 'Bet 8,000 (double) on Red', exact: true }).waitFor();
     expect(await accessibilityViolations(page, '.trial')).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   for (const [game, rule] of Object.entries({
@@ -72,56 +73,51 @@ describe('a rule book', () => {
       await trial.locator('.refusal, .trial-story').first().waitFor();
       await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(360);
       expect(await accessibilityViolations(page, '.trial')).toEqual([]);
-      await page.context().close();
+      await leave(page);
     });
   }
 });
 
-/** A game typed to its end, at the first step of its replay. */
-async function replayed(game: string, preset: string): Promise<Page> {
-  const page = await served.visitor({}, { path: `/games/${game}` });
-  await page.getByRole('radio', { name: preset }).check();
-  await page.getByRole('button', { name: 'Ring the bell' }).click();
-  await typeToTheEnd(page);
-  await page.getByRole('link', { name: 'Replay', exact: true }).click();
+/** A saved game at the first step of its replay. */
+async function replayed(game: string, options: object): Promise<Page> {
+  const saved = [recordedGame(game, 2, options)];
+  const page = await served.visitor({}, { path: `/replay/${game}-over`, saved });
   await page.getByText(/^Step 0 of/).waitFor();
   return page;
 }
 
 describe('a replay', () => {
-  test('is navigated by keys and by the lines of the log', async () => {
-    const page = await replayed('grid', 'First game');
+  test('is navigated by keys and the log, hides what comes later, and plays by itself', async () => {
+    const page = await replayed('grid', { board: 'hex3' });
     const at = (step: number): Promise<void> =>
       page.getByText(new RegExp(`^Step ${step} of 12$`)).waitFor();
-    await page.keyboard.press('End');
-    await at(12);
-    await page.keyboard.press('ArrowLeft');
-    await at(11);
-    await page.keyboard.press('Home');
-    await at(0);
-    await page.keyboard.press('ArrowRight');
-    await at(1);
-    const log = page.getByRole('complementary', { name: 'Log' });
-    await log.getByText('The grid is full').click();
-    await at(12);
-    await page.context().close();
-  });
-
-  test('can hide everything that has not been reached', async () => {
-    const page = await replayed('grid', 'First game');
     const log = page.getByRole('complementary', { name: 'Log' });
     await log.getByText('The grid is full').waitFor();
     await page.getByRole('checkbox', { name: 'No spoilers' }).check();
     await log.getByText('The grid is full').waitFor({ state: 'detached' });
     expect(await page.locator('.moments').count()).toBe(0);
     await page.keyboard.press('ArrowRight');
-    await log.getByText('Guest places a peg').waitFor();
-    expect(await log.getByText('places a peg').count()).toBe(1);
-    await page.context().close();
+    await at(1);
+    await expect.poll(() => log.getByText('a peg at').count()).toBe(1);
+    await page.getByRole('checkbox', { name: 'No spoilers' }).uncheck();
+    await page.keyboard.press('End');
+    await at(12);
+    await page.keyboard.press('ArrowLeft');
+    await at(11);
+    await page.keyboard.press('Home');
+    await at(0);
+    await log.getByText('The grid is full').click();
+    await at(12);
+    await page.keyboard.press('Home');
+    await page.getByRole('radio', { name: 'Fast' }).check();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await at(12);
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    await leave(page);
   });
 
   test('shows key moments, any seat’s view, and all cards open', async () => {
-    const page = await replayed('kickbox', 'First fight');
+    const page = await replayed('kickbox', PRESETS.firstFight);
     const moments = page.locator('.moments button');
     const first = (await moments.first().innerText()).match(/Step \d+/)?.[0] ?? 'none';
     await page.keyboard.press(']');
@@ -137,15 +133,31 @@ describe('a replay', () => {
     expect(await open.getByRole('heading').count()).toBe(2);
     await page.getByRole('radio', { name: /^B / }).check();
     expect(await accessibilityViolations(page)).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
-  test('plays automatically to the end', async () => {
-    const page = await replayed('grid', 'First game');
-    await page.getByRole('radio', { name: 'Fast' }).check();
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.getByText(/^Step 12 of 12$/).waitFor();
-    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-    await page.context().close();
+  test('of champions is commented; on a small phone its French buttons have one line each', async () => {
+    const page = await served.visitor(
+      { language: 'fr', own: ['language'] },
+      { width: 360, height: 740, path: '/masters/kickbox' },
+    );
+    await page.getByText(/^Coup 0 sur/).waitFor();
+    const buttons = page.locator('.scrubber .button');
+    const lines = await buttons.evaluateAll((all) =>
+      all.map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    expect(await sideways(page)).toBe(0);
+    await page.keyboard.press(']');
+    const comment = page.getByRole('region', { name: 'Commentaire' });
+    await comment
+      .getByText(/chances/)
+      .first()
+      .waitFor();
+    await leave(page);
   });
 });

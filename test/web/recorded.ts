@@ -65,10 +65,10 @@ export function recordedQuestions(
 }
 
 /** A random game that is over. */
-export function recordedGame(game: string, seats: number): RecordedGame {
+export function recordedGame(game: string, seats: number, options: object = {}): RecordedGame {
   const hosted = gameOf(game);
   if (!hosted) throw new Error(`no game ${game}`);
-  const match = opened(hosted, seats, {}, 0);
+  const match = opened(hosted, seats, options, 0);
   const rng = rngFrom(seedsFrom(0)());
   for (let [seat] = match.asked(); seat !== undefined; [seat] = match.asked())
     match.answer(seat, match.randomAnswer(seat, rng));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/rules.ts';
 import { sized } from '../../src/testing/size.ts';
-import { type Served, serveThePage } from './browser.ts';
+import { leave, type Served, serveThePage } from './browser.ts';
 import { afterStep, typeMove } from './playing.ts';
 
 let served: Served;
@@ -74,7 +74,7 @@ describe('on one device', () => {
         await shield.or(afterStep(page, step).locator('.stage-question')).first().waitFor();
       }
       expect(held.size).toBeGreaterThan(1);
-      await page.context().close();
+      await leave(page);
     });
   }
 
@@ -110,7 +110,7 @@ describe('on one device', () => {
       await afterStep(page, step).waitFor({ state: 'attached' });
     }
     expect(bettors.size).toBe(3);
-    await page.context().close();
+    await leave(page);
   });
 
   test('grid has nothing to hide, and needs no shield', async () => {
@@ -119,6 +119,6 @@ describe('on one device', () => {
     await page.getByRole('button', { name: 'Ring the bell' }).click();
     await page.locator('[data-turn="mine"] .stage-question').waitFor();
     expect(await page.getByRole('button', { name: /^I’m Player/ }).count()).toBe(0);
-    await page.context().close();
+    await leave(page);
   });
 });

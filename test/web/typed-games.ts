@@ -2,14 +2,15 @@ import type { Page } from 'playwright-core';
 import { PATIENCE } from './browser.ts';
 
 /**
- * Answers this page's questions with the page's own examples until the game is over; returns the
- * number of answers. It types inside the page, because key presses from outside are slow.
+ * Answers this page's questions with the page's own examples until the match is over, or its first
+ * game; returns the number of answers. It types inside the page, because key presses from outside
+ * are slow.
  */
-export function typeToTheEnd(page: Page): Promise<number> {
-  return page.evaluate(PLAY);
+export function typeToTheEnd(page: Page, end: 'match' | 'game' = 'match'): Promise<number> {
+  return page.evaluate(`(${PLAY})('${end}')`);
 }
 
-const PLAY = `(async () => {
+const PLAY = `async (end) => {
   const shown = (selector) => [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
   const until = (what, find) => new Promise((done, failed) => {
     const look = () => {
@@ -54,6 +55,7 @@ const PLAY = `(async () => {
   for (let answers = 0; answers < 3000; answers++) {
     await until('a question', () => over() || next() || asked());
     if (over()) return answers;
+    if (next() && end === 'game') return answers;
     if (next()) {
       next().click();
       await until('the next game', () => !next());
@@ -65,4 +67,4 @@ const PLAY = `(async () => {
     await until('the line to go', () => !line() || refused());
   }
   throw new Error('the game does not end');
-})()`;
+}`;

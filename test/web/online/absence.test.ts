@@ -55,7 +55,7 @@ test('whoever is gone for a minute is replaced by a bot, and has the seat again 
   await ann.reload();
   await notice.getByRole('button', { name: 'Put a bot in' }).click();
   await ann.getByText('is filling in').waitFor();
-  const back = await browser.newContext({ storageState: kept });
+  const back = await browser.newContext({ storageState: kept, serviceWorkers: 'block' });
   const bobAgain = await back.newPage();
   await bobAgain.goto(table);
   await bobAgain.getByRole('button', { name: 'Take my seat back' }).click();
@@ -76,7 +76,7 @@ test('a table whose host has gone for two minutes is offered to nobody until the
   await clock.later(121, () => join.isVisible()).toBe(false);
   await eve.goto(`${server.address}/lobby`);
   await eve.getByText('No open tables right now.').waitFor();
-  const back = await browser.newContext({ storageState: kept });
+  const back = await browser.newContext({ storageState: kept, serviceWorkers: 'block' });
   await (await back.newPage()).goto(table);
   await join.waitFor();
   await back.close();

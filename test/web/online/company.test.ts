@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityViolations } from '../accessibility.ts';
-import { type Served, serveThePage } from '../browser.ts';
+import { leave, type Served, serveThePage } from '../browser.ts';
 import { typeMove } from '../playing.ts';
 import { typeToTheEnd } from '../typed-games.ts';
 import { Network } from './network.ts';
 import {
   answerOnce,
-  answerUntil,
   fromTheMenu,
   holesIn,
   logLines,
@@ -43,10 +42,6 @@ async function speak(page: Page, language: string, table: string): Promise<void>
   await page.goto(table);
 }
 
-async function closeAll(...pages: readonly Page[]): Promise<void> {
-  for (const page of pages) await page.context().close();
-}
-
 describe('finding one another', () => {
   test('the six-letter code leads to the table, and the QR code contains its link', async () => {
     const ann = await online.visitor({ name: 'Ann' }, { path: '/lobby/new/grid' });
@@ -67,7 +62,7 @@ describe('finding one another', () => {
     await bob.getByRole('button', { name: 'Join' }).click();
     await yourTurn(ann);
     await turnOf(bob, 'Ann');
-    await closeAll(ann, bob);
+    await leave(ann, bob);
   });
 
   test('the lobby shows a table as soon as it opens, and joins any that waits', async () => {
@@ -88,7 +83,7 @@ describe('finding one another', () => {
     await bob.goto(own);
     await bob.getByRole('button', { name: 'Leave table' }).click();
     await bob.getByText('No open tables right now.').waitFor();
-    await closeAll(ann, bob);
+    await leave(ann, bob);
   });
 
   test('the game begins at once with bots, and a person takes a bot’s seat', async () => {
@@ -105,7 +100,7 @@ describe('finding one another', () => {
     await bob.getByText('You’re watching').waitFor({ state: 'hidden' });
     await ann.locator('.stage-seat').filter({ hasText: 'Bob' }).waitFor();
     await ann.getByText(/watching/).waitFor({ state: 'hidden' });
-    await closeAll(ann, bob);
+    await leave(ann, bob);
   });
 
   test('an invitation link reserves its seat, works once, and can be withdrawn', async () => {
@@ -135,7 +130,7 @@ describe('finding one another', () => {
     await eve.goto(table);
     await eve.getByRole('button', { name: 'Take seat C' }).click();
     await ann.locator('[data-step]').waitFor({ state: 'attached' });
-    await closeAll(ann, bob, eve);
+    await leave(ann, bob, eve);
   });
 
   test('without a server, online features are hidden or say so', async () => {
@@ -158,11 +153,11 @@ test('the server’s policy lets the page compile the grid’s solver', async ()
   const empty = 'new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])';
   const compiled = await page.evaluate(`String(new WebAssembly.Module(${empty}))`);
   expect(compiled).toBe('[object WebAssembly.Module]');
-  await page.context().close();
+  await leave(page);
 });
 
 describe('at the table', () => {
-  test('phrases are shown in the reader’s language; muted people are not heard', async () => {
+  test('phrases are shown in the reader’s language; the muted and spectators are not heard', async () => {
     const { ann, bob, table } = await two();
     const talk = ann.locator('.talk');
     for (const page of [ann, bob]) await openPanel(page, 'Chat');
@@ -189,11 +184,34 @@ describe('at the table', () => {
     await ann.getByText('Nobody is muted.').waitFor();
     await ann.goto(table);
     await talk.getByText('Bob Sorry!').waitFor();
-    await closeAll(ann, bob);
+    // What spectators say reaches the players only when the game is over.
+    const [eve, fay] = [
+      await online.visitor({ name: 'Eve' }, { path: new URL(table).pathname }),
+      await online.visitor({ name: 'Fay' }, { path: new URL(table).pathname }),
+    ];
+    for (const page of [eve, fay]) await openPanel(page, 'Chat');
+    await eve.getByText('Only spectators see this until the game is over.').waitFor();
+    await eve.getByRole('button', { name: 'Well played!' }).click();
+    await fay.locator('.talk-lines li').filter({ hasText: 'Eve spectator Well played!' }).waitFor();
+    await ann.getByRole('button', { name: 'Hello!' }).click();
+    await eve.locator('.talk-lines li').filter({ hasText: 'Hello!' }).waitFor();
+    expect(await ann.locator('.talk-lines').innerText()).not.toContain('Well played!');
+    await fromTheMenu(bob, 'Resign');
+    await bob.locator('.button-main', { hasText: 'Resign' }).click();
+    await ann.getByText('See the board').click();
+    await ann.locator('.talk-lines li').filter({ hasText: 'Eve spectator Well played!' }).waitFor();
+    await leave(ann, bob, eve, fay);
   });
 
-  test('an answer is taken back when the other agrees', async () => {
+  test('the server refuses by rule; moves are taken back, seats left to bots, games cancelled', async () => {
     const { ann, bob } = await two();
+    await ann.getByRole('button', { name: /^a1, empty, touches no peg/ }).click();
+    await ann.getByRole('button', { name: 'Rule GR-5' }).waitFor();
+    await typeMove(ann, 'nonsense');
+    await ann.getByText('“nonsense” isn’t a move here.').first().waitFor();
+    await ann.keyboard.press('Escape');
+    await turnOf(bob, 'Ann');
+    // An answer is taken back when the other agrees.
     await answerOnce(ann);
     await answerOnce(bob);
     await yourTurn(ann);
@@ -208,21 +226,7 @@ describe('at the table', () => {
     await ann.getByRole('button', { name: 'Undo' }).click();
     await bob.getByRole('button', { name: 'Agree' }).click();
     for (const page of [ann, bob]) await page.getByText('Nothing has happened yet.').waitFor();
-    await closeAll(ann, bob);
-  });
-
-  test('a game is aborted when everyone agrees', async () => {
-    const { ann, bob } = await two();
-    await fromTheMenu(bob, 'Cancel game');
-    await ann.getByText('Bob asks to cancel the game.').first().waitFor();
-    await ann.getByRole('button', { name: 'Agree' }).click();
-    for (const page of [ann, bob])
-      await page.getByRole('heading', { name: 'This table is closed' }).waitFor();
-    await closeAll(ann, bob);
-  });
-
-  test('a bot plays for a person who leaves, until they take the seat back', async () => {
-    const { ann, bob } = await two();
+    // A bot plays for a person who leaves, until they take the seat back.
     await fromTheMenu(ann, 'Let a bot take over');
     await ann.getByText('is playing in your seat.').waitFor();
     await yourTurn(bob);
@@ -231,10 +235,16 @@ describe('at the table', () => {
     await bob.getByText('is filling in').waitFor({ state: 'hidden' });
     await answerOnce(bob);
     await yourTurn(ann);
-    await closeAll(ann, bob);
+    // A game is cancelled when everyone agrees.
+    await fromTheMenu(bob, 'Cancel game');
+    await ann.getByText('Bob asks to cancel the game.').first().waitFor();
+    await ann.getByRole('button', { name: 'Agree' }).click();
+    for (const page of [ann, bob])
+      await page.getByRole('heading', { name: 'This table is closed' }).waitFor();
+    await leave(ann, bob);
   });
 
-  test('a returning person gets a recap, also on a new visit', async () => {
+  test('a returning person gets a recap; a session ended elsewhere says so', async () => {
     const { ann, bob, table } = await two();
     await answerOnce(ann);
     await yourTurn(bob);
@@ -252,20 +262,29 @@ describe('at the table', () => {
     await ann.getByRole('button', { name: 'Got it' }).click();
     await recap.waitFor({ state: 'hidden' });
     expect(holesIn(await logLines(ann))).toEqual(holesIn(await logLines(bob)));
-    await closeAll(ann, bob);
+    // Her session is ended on another device.
+    await ann.evaluate(async () => {
+      const { sessions } = await (await fetch('/api/me/sessions')).json();
+      await fetch(`/api/me/sessions/${sessions[0].id}`, { method: 'DELETE' });
+    });
+    await ann.getByText('You were signed out on another device').first().waitFor();
+    await ann.getByRole('link', { name: 'Sign in again' }).click();
+    await ann.waitForURL(/account/);
+    await leave(ann, bob);
   });
 
   test('a match of two games: the score is shown in between, and everyone changes seats', async () => {
-    const ann = await online.visitor({ name: 'Ann' });
-    const bob = await online.visitor({ name: 'Bob' });
-    const eve = await online.visitor({ name: 'Eve' });
+    const ann = await online.visitor({ name: 'Ann' }, { path: '/lobby/new/grid' });
     const wanted = { game: 'grid', seats: 2, bots: 0, preset: 'First game', match: true };
     const table = await openTable(ann, wanted);
+    const path = new URL(table).pathname;
+    const bob = await online.visitor({ name: 'Bob' }, { path });
     await sitDown(bob, table);
-    await eve.goto(table);
+    const eve = await online.visitor({ name: 'Eve' }, { path });
     await ann.getByText('Game 1 of 2').waitFor();
     const over = { name: 'Game 1 is over' };
-    await Promise.all([ann, bob].map((page) => answerUntil(page, page.getByRole('region', over))));
+    await Promise.all([typeToTheEnd(ann, 'game'), typeToTheEnd(bob, 'game')]);
+    await ann.getByRole('region', over).waitFor();
     await eve.getByRole('region', over).waitFor();
     await eve.getByRole('timer').filter({ hasText: 'Starts in' }).waitFor();
     expect(await eve.getByRole('button', { name: 'Next game' }).count()).toBe(0);
@@ -289,15 +308,18 @@ describe('at the table', () => {
     await ann.goto(table);
     await ann.getByRole('button', { name: 'Verify the deal' }).click();
     await ann.getByText(/✓ Fair: all \d+ steps/).waitFor();
-    await closeAll(ann, bob, eve);
+    await leave(ann, bob, eve);
   });
 
   test('an answer is pending at once; a dead line is noticed by both sides and loses nothing', async () => {
     const network = await Network.to(online.address);
-    const ann = await online.visitor({ name: 'Ann' }, { at: network.address });
-    const bob = await online.visitor({ name: 'Bob' });
-    const table = await openTable(ann, { game: 'grid', seats: 2, bots: 0 });
-    await sitDown(bob, `${online.address}${new URL(table).pathname}`);
+    const ann = await online.visitor(
+      { name: 'Ann' },
+      { at: network.address, path: '/lobby/new/grid' },
+    );
+    const { pathname } = new URL(await openTable(ann, { game: 'grid', seats: 2, bots: 0 }));
+    const bob = await online.visitor({ name: 'Bob' }, { path: pathname });
+    await sitDown(bob, `${online.address}${pathname}`);
     await yourTurn(ann);
     await ann.getByRole('img', { name: /^Connection: \d+ ms$/ }).waitFor();
     network.hold();
@@ -316,7 +338,7 @@ describe('at the table', () => {
     expect(holesIn(await logLines(ann))).toEqual(holesIn(await logLines(bob)));
     expect(await bob.locator('[data-step]').getAttribute('data-step')).toBe('1');
     network.close();
-    await closeAll(ann, bob);
+    await leave(ann, bob);
   });
 
   test('a queued move is played in turn; one that is no longer possible is dropped', async () => {
@@ -345,49 +367,7 @@ describe('at the table', () => {
     await bob.locator('.grid-queued').waitFor();
     await hole(ann, at(second)).click();
     await ann.locator(`[data-step="${step + 2}"][data-turn="mine"]`).waitFor({ state: 'attached' });
-    await closeAll(ann, bob);
-  });
-
-  test('players cannot read the spectators’ chat until the game is over', async () => {
-    const { ann, bob, table } = await two();
-    const [eve, fay] = [
-      await online.visitor({ name: 'Eve' }, { path: new URL(table).pathname }),
-      await online.visitor({ name: 'Fay' }, { path: new URL(table).pathname }),
-    ];
-    for (const page of [ann, eve, fay]) await openPanel(page, 'Chat');
-    await eve.getByText('Only spectators see this until the game is over.').waitFor();
-    await eve.getByRole('button', { name: 'Well played!' }).click();
-    await fay.locator('.talk-lines li').filter({ hasText: 'Eve spectator Well played!' }).waitFor();
-    await ann.getByRole('button', { name: 'Hello!' }).click();
-    await eve.locator('.talk-lines li').filter({ hasText: 'Hello!' }).waitFor();
-    expect(await ann.locator('.talk-lines').innerText()).not.toContain('Well played!');
-    await fromTheMenu(bob, 'Resign');
-    await bob.locator('.button-main', { hasText: 'Resign' }).click();
-    await ann.getByText('See the board').click();
-    await ann.locator('.talk-lines li').filter({ hasText: 'Eve spectator Well played!' }).waitFor();
-    await closeAll(ann, bob, eve, fay);
-  });
-
-  test('a session ended on another device says so', async () => {
-    const { ann, bob } = await two();
-    await ann.evaluate(async () => {
-      const { sessions } = await (await fetch('/api/me/sessions')).json();
-      await fetch(`/api/me/sessions/${sessions[0].id}`, { method: 'DELETE' });
-    });
-    await ann.getByText('You were signed out on another device').first().waitFor();
-    await ann.getByRole('link', { name: 'Sign in again' }).click();
-    await ann.waitForURL(/account/);
-    await closeAll(ann, bob);
-  });
-
-  test('a refusal comes from the server with its rule', async () => {
-    const { ann, bob } = await two();
-    await ann.getByRole('button', { name: /^a1, empty, touches no peg/ }).click();
-    await ann.getByRole('button', { name: 'Rule GR-5' }).waitFor();
-    await typeMove(ann, 'nonsense');
-    await ann.getByText('“nonsense” isn’t a move here.').first().waitFor();
-    await turnOf(bob, 'Ann');
-    await closeAll(ann, bob);
+    await leave(ann, bob);
   });
 });
 
@@ -419,7 +399,7 @@ describe('every screen online', () => {
       await ann.setViewportSize({ width, height });
       await expect.poll(() => ann.evaluate(CLOCKS_IN_SIGHT), { message: `${width}` }).toBe(2);
     }
-    await closeAll(ann, bob);
+    await leave(ann, bob);
   });
 });
 

@@ -4,6 +4,7 @@ import { at, range } from '../../../src/engine/list.ts';
 import { SOAK } from '../../../src/testing/size.ts';
 import { scratch } from '../../server/bundle.ts';
 import { onPostgres, type TestStore } from '../../server/stores.ts';
+import { leave } from '../browser.ts';
 import { typeToTheEnd } from '../typed-games.ts';
 import { Network } from './network.ts';
 import {
@@ -46,20 +47,25 @@ function games(place: () => Promise<TestStore>): void {
 
   /** The players, each in their own browser, at one table. */
   const seated = async (wanted: WantedTable, more: readonly Visitor[] = []): Promise<Page[]> => {
-    const pages: Page[] = [];
-    for (const seat of range(wanted.seats - wanted.bots)) {
+    const enter = (seat: number, path: string): Promise<Page> => {
       const { settings, ...options } = more[seat] ?? {};
-      pages.push(await online.visitor({ name: NAMES[seat], ...settings }, options));
+      return online.visitor({ name: NAMES[seat], ...settings }, { ...options, path });
+    };
+    const host = await enter(0, `/lobby/new/${wanted.game}`);
+    const table = await openTable(host, wanted);
+    const pages = [host];
+    for (const seat of range(wanted.seats - wanted.bots).slice(1)) {
+      const page = await enter(seat, new URL(table).pathname);
+      await sitDown(page, table);
+      pages.push(page);
     }
-    const table = await openTable(at(pages, 0), wanted);
-    for (const page of pages.slice(1)) await sitDown(page, table);
     return pages;
   };
 
   test(
     'grid: found in the lobby, played by pressing holes, one of the two on a phone',
     async () => {
-      const ann = await online.visitor({ name: 'Ann' });
+      const ann = await online.visitor({ name: 'Ann' }, { path: '/lobby/new/grid' });
       const bob = await online.visitor({ name: 'Bob' }, { width: 360, height: 740, touch: true });
       await openTable(ann, KINDS.grid);
       await bob.getByRole('link', { name: 'Online' }).tap();
@@ -76,11 +82,12 @@ function games(place: () => Promise<TestStore>): void {
       await expect.poll(() => sideways(bob)).toBe(false);
       // Only wide windows have the log beside the board.
       await bob.setViewportSize({ width: 1280, height: 800 });
-      expect(holesIn(await logLines(bob))).toEqual(holesIn(await logLines(ann)));
+      const seen = holesIn(await logLines(ann));
+      await expect.poll(async () => holesIn(await logLines(bob))).toEqual(seen);
       await ann.getByRole('button', { name: 'Verify the deal' }).click();
       await ann.getByText(/✓ Fair: all \d+ steps/).waitFor();
       await playAgain(ann, bob);
-      await closeAll([ann, bob]);
+      await leave(ann, bob);
     },
     LONG,
   );
@@ -96,7 +103,7 @@ function games(place: () => Promise<TestStore>): void {
         expect(english.length).toBeGreaterThan(10);
         expect(french.some((line) => english.includes(line))).toBe(false);
         expect(await bob.getByText('Partie terminée').first().isVisible()).toBe(true);
-        await closeAll(pages);
+        await leave(...pages);
       },
       LONG,
     );
@@ -118,7 +125,7 @@ function games(place: () => Promise<TestStore>): void {
         expect(seen.length).toBeGreaterThan(10);
         expect(seen.length).toBeLessThanOrEqual(told.length);
         expect(seen.filter((line) => !told.includes(line))).toEqual([]);
-        await closeAll([...pages, eve]);
+        await leave(...pages, eve);
       },
       LONG,
     );
@@ -141,7 +148,7 @@ function games(place: () => Promise<TestStore>): void {
       expect(after.slice(0, before.length)).toEqual(before);
       expect(after.length).toBeGreaterThan(before.length);
       network.close();
-      await closeAll(pages);
+      await leave(...pages);
     },
     LONG,
   );
@@ -155,7 +162,7 @@ function games(place: () => Promise<TestStore>): void {
         expect(Math.min(...answers)).toBeGreaterThan(6);
         for (const page of pages)
           expect(await page.getByRole('table').first().getByRole('row').count()).toBeGreaterThan(4);
-        await closeAll(pages);
+        await leave(...pages);
       },
       LONG,
     );
@@ -197,8 +204,4 @@ async function playAgain(first: Page, second: Page): Promise<void> {
 
 async function sideways(page: Page): Promise<boolean> {
   return page.evaluate('document.documentElement.scrollWidth > innerWidth');
-}
-
-async function closeAll(pages: readonly Page[]): Promise<void> {
-  for (const page of pages) await page.context().close();
 }

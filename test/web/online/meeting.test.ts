@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityViolations } from '../accessibility.ts';
+import { leave } from '../browser.ts';
 import { type Online, serveOnline } from './served.ts';
 
 let online: Online;
@@ -8,10 +9,6 @@ beforeAll(async () => {
   online = await serveOnline();
 });
 afterAll(() => online?.close());
-
-async function closeAll(...pages: readonly Page[]): Promise<void> {
-  for (const page of pages) await page.context().close();
-}
 
 /** Hides or shows a page as switching tabs does. */
 async function look(page: Page, state: 'visible' | 'hidden'): Promise<void> {
@@ -23,7 +20,6 @@ async function look(page: Page, state: 'visible' | 'hidden'): Promise<void> {
 
 test('one press opens a private table; a name is asked once, kept, and changed everywhere', async () => {
   const ann = await online.visitor();
-  const bob = await online.visitor({ name: 'Bob' });
   await ann.getByRole('link', { name: 'Play with a friend: Round' }).click();
   const name = ann.getByRole('textbox', { name: 'Your name' });
   expect((await name.inputValue()).split(' ').length).toBeGreaterThan(1);
@@ -33,7 +29,7 @@ test('one press opens a private table; a name is asked once, kept, and changed e
   await ann.getByRole('img', { name: 'QR code' }).waitFor();
   await ann.getByRole('listitem').filter({ hasText: 'Southpaw Otter You' }).waitFor();
   expect(await accessibilityViolations(ann)).toEqual([]);
-  await bob.goto(ann.url());
+  const bob = await online.visitor({ name: 'Bob' }, { path: new URL(ann.url()).pathname });
   await bob.getByRole('button', { name: 'Take seat B' }).click();
   await ann.getByRole('listitem').filter({ hasText: 'Bob' }).waitFor();
   await ann.getByRole('button', { name: 'Edit' }).click();
@@ -60,7 +56,7 @@ test('one press opens a private table; a name is asked once, kept, and changed e
   await notice.getByRole('button', { name: 'Open' }).click();
   await ann.getByRole('button', { name: 'Start with bots' }).click();
   for (const page of [ann, bob]) await page.locator('[data-step]').waitFor({ state: 'attached' });
-  await closeAll(ann, bob);
+  await leave(ann, bob);
 });
 
 test('a new name reaches other tabs and devices, and a refused one is kept nowhere', async () => {
@@ -68,7 +64,7 @@ test('a new name reaches other tabs and devices, and a refused one is kept nowhe
   await ann.getByRole('link', { name: 'Play with a friend: Round' }).click();
   await ann.getByRole('listitem').filter({ hasText: 'Ann You' }).waitFor();
   const storageState = await ann.context().storageState();
-  const device = await online.browser.newContext({ storageState });
+  const device = await online.browser.newContext({ storageState, serviceWorkers: 'block' });
   const [tab, phone] = [await ann.context().newPage(), await device.newPage()];
   for (const page of [tab, phone]) {
     await page.goto(`${online.address}/settings`);
@@ -88,7 +84,7 @@ test('a new name reaches other tabs and devices, and a refused one is kept nowhe
   await ann.getByRole('heading', { name: 'Compte', exact: true }).waitFor();
   await ann.reload();
   await ann.getByRole('banner').getByText('Bantam Heron').waitFor();
-  await closeAll(ann, phone);
+  await leave(ann, phone);
 });
 
 test('two people searching for an opponent are paired on any page and see the start', async () => {
@@ -107,7 +103,7 @@ test('two people searching for an opponent are paired on any page and see the st
   await bob.waitForURL(/\/online\//);
   await ann.getByRole('button', { name: 'I’m ready' }).click();
   for (const page of [ann, bob]) await page.locator('[data-step]').waitFor({ state: 'attached' });
-  await closeAll(ann, bob);
+  await leave(ann, bob);
 });
 
 /** Writes down what the page lets be heard and shows outside of itself. */
@@ -125,15 +121,14 @@ const LISTENING = `
 
 test('a hidden page calls by title, icon, sound and a notification, whatever it shows', async () => {
   const ann = await online.visitor({ name: 'Ann', sound: true });
-  const bob = await online.visitor({ name: 'Bob' });
   await ann.getByRole('link', { name: 'Play with a friend: Knock Out, the grid' }).click();
   await ann.getByRole('img', { name: 'QR code' }).waitFor();
-  const table = ann.url();
+  const path = new URL(ann.url()).pathname;
   await ann.context().addInitScript(LISTENING);
   await ann.goto(`${online.address}/games/kickbox`);
   await ann.getByRole('button', { name: /^Your tables/ }).waitFor();
   await look(ann, 'hidden');
-  await bob.goto(table);
+  const bob = await online.visitor({ name: 'Bob' }, { path });
   await bob.getByRole('button', { name: 'Take seat B' }).click();
   await bob.getByText(/Waiting for Ann to confirm/).waitFor();
   await expect.poll(() => ann.title()).toMatch(/^\(1\) /);
@@ -146,20 +141,20 @@ test('a hidden page calls by title, icon, sound and a notification, whatever it 
   // At the table itself, in sight, nothing calls any more.
   await ann.locator('link[rel="icon"][href="/icon.svg"]').waitFor({ state: 'attached' });
   await expect.poll(() => ann.title()).not.toMatch(/^\(/);
-  await closeAll(ann, bob);
+  await ann.context().close();
+  await leave(bob);
 });
 
 test('a person with a hidden page is asked to confirm, and plays if back in time', async () => {
   const ann = await online.visitor({ name: 'Ann' });
-  const bob = await online.visitor({ name: 'Bob' });
   await ann.getByRole('link', { name: 'Play with a friend: Knock Out, the grid' }).click();
   await ann.waitForURL(/\/online\//);
   await ann.getByRole('img', { name: 'QR code' }).waitFor();
   await look(ann, 'hidden');
-  await bob.goto(ann.url());
+  const bob = await online.visitor({ name: 'Bob' }, { path: new URL(ann.url()).pathname });
   await bob.getByRole('button', { name: 'Take seat B' }).click();
   await bob.getByText(/Waiting for Ann to confirm/).waitFor();
   await look(ann, 'visible');
   for (const page of [ann, bob]) await page.locator('[data-step]').waitFor({ state: 'attached' });
-  await closeAll(ann, bob);
+  await leave(ann, bob);
 });

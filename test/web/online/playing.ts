@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { typeMove } from '../playing.ts';
 
 /** The page's texts in the languages of the players. */
@@ -43,7 +43,7 @@ export async function sitDown(page: Page, table: string): Promise<void> {
 }
 
 /** Goes to another screen of the same server, unless it is already shown. */
-async function goTo(page: Page, path: string): Promise<void> {
+export async function goTo(page: Page, path: string): Promise<void> {
   const { origin, pathname } = new URL(page.url());
   if (pathname !== path) await page.goto(`${origin}${path}`);
 }
@@ -56,16 +56,6 @@ function sightOf(page: Page) {
     next: page.getByRole('button', { name: SAYS.next }),
     table: page.locator('[data-step]'),
   };
-}
-
-/** Answers this page's questions until a locator is visible. */
-export async function answerUntil(page: Page, end: Locator): Promise<void> {
-  const { asked } = sightOf(page);
-  for (;;) {
-    await asked.or(end).first().waitFor();
-    if (await end.isVisible()) return;
-    await answerOnce(page);
-  }
 }
 
 /**

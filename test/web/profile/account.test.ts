@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityViolations } from '../accessibility.ts';
-import { sideways } from '../browser.ts';
-import { openTable } from '../online/playing.ts';
+import { leave, sideways } from '../browser.ts';
+import { goTo, openTable } from '../online/playing.ts';
 import { type Online, serveOnline } from '../online/served.ts';
 import { typeToTheEnd } from '../typed-games.ts';
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => online?.close());
 
-async function visitor(settings: object = {}, width = 1200): Promise<Page> {
-  return online.visitor(settings, { at: address, width });
+async function visitor(settings: object, { path = '/account', width = 1200 } = {}): Promise<Page> {
+  return online.visitor(settings, { at: address, path, width });
 }
 
 /** A virtual authenticator that approves everything. */
@@ -34,7 +34,7 @@ async function withAuthenticator(page: Page): Promise<CDPSession> {
 }
 
 async function signUp(page: Page, username: string): Promise<void> {
-  await page.goto(`${address}/account`);
+  await goTo(page, '/account');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill('a rather long sentence');
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -42,7 +42,7 @@ async function signUp(page: Page, username: string): Promise<void> {
 }
 
 async function signIn(page: Page, username: string, password: string): Promise<void> {
-  await page.goto(`${address}/account`);
+  await goTo(page, '/account');
   await page.getByRole('radio', { name: 'Sign in' }).check();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);
@@ -53,7 +53,7 @@ describe('accounts', () => {
   test('a guest creates an account with a passkey, signs out, and signs in with it', async () => {
     const page = await visitor({ name: 'Ann' });
     await withAuthenticator(page);
-    await page.goto(`${address}/account`);
+    await page.reload();
     await page.getByRole('button', { name: 'Play as a guest' }).click();
     await page.getByText('You’re playing as Ann, a guest in this browser.').waitFor();
     await page.getByRole('button', { name: 'Create a passkey' }).click();
@@ -69,7 +69,7 @@ describe('accounts', () => {
   test('settings are synced to an account and to another device', async () => {
     const desk = await visitor({ name: 'Bea', theme: 'dark', language: 'en', speed: 'slow' });
     await signUp(desk, 'bea_1');
-    const phone = await visitor({ text: 'large' }, 360);
+    const phone = await visitor({ text: 'large' }, { width: 360 });
     await signIn(phone, 'bea_1', 'something else');
     await phone.getByText('Wrong username or password.').first().waitFor();
     await signIn(phone, 'bea_1', 'a rather long sentence');
@@ -89,14 +89,14 @@ describe('accounts', () => {
     await desk.goto(`${address}/settings`);
     await desk.locator('html[data-text=larger][data-contrast=more][data-theme=dark]').waitFor();
     await expect.poll(() => sideways(phone)).toBe(0);
-    await desk.context().close();
-    await phone.context().close();
+    await leave(desk);
+    await leave(phone);
   });
 
   test('another browser is signed out remotely; an account is deleted for good', async () => {
     const here = await visitor({ name: 'Cleo' });
     await signUp(here, 'cleo_1');
-    const there = await visitor();
+    const there = await visitor({});
     await signIn(there, 'cleo_1', 'a rather long sentence');
     await there.getByText('Signed in as Cleo.', { exact: true }).waitFor();
     await here.reload();
@@ -116,15 +116,14 @@ describe('accounts', () => {
     await here.getByText('Your data has been deleted.').first().waitFor();
     await signIn(here, 'cleo_1', 'a rather long sentence');
     await here.getByText('Wrong username or password.').first().waitFor();
-    await here.context().close();
-    await there.context().close();
+    await leave(here);
+    await leave(there);
   });
 });
 
 describe('results', () => {
   test('the profile lists a finished game with its note, by filter', async () => {
-    const page = await visitor({ name: 'Dot' });
-    await page.goto(`${address}/profile`);
+    const page = await visitor({ name: 'Dot' }, { path: '/profile' });
     await page.getByText('You’re not signed in.').waitFor();
     await openTable(page, { game: 'grid', seats: 2, bots: 1, preset: 'First game' });
     await typeToTheEnd(page);
@@ -151,6 +150,6 @@ describe('results', () => {
     await expect.poll(() => sideways(page)).toBe(0);
     await row.getByRole('link', { name: /^Replay/ }).click();
     await page.getByRole('slider').waitFor();
-    await page.context().close();
+    await leave(page);
   });
 });

@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityViolations } from '../accessibility.ts';
-import { sideways } from '../browser.ts';
+import { leave, sideways } from '../browser.ts';
 import { openTable } from '../online/playing.ts';
 import { type Online, serveOnline } from '../online/served.ts';
-import { keep, recordedGame } from '../recorded.ts';
+import { recordedGame } from '../recorded.ts';
 import { typeToTheEnd } from '../typed-games.ts';
 
 let online: Online;
@@ -29,8 +29,7 @@ function pressAtOnce(page: Page, words: string): Promise<unknown> {
 }
 
 test('the result gives the reason and the sums, proves the deal, and links to every decision', async () => {
-  const page = await online.visitor({ name: 'Ann' });
-  await page.goto(`${online.address}/games/grid`);
+  const page = await online.visitor({ name: 'Ann' }, { path: '/games/grid' });
   await page.getByRole('radio', { name: 'First game' }).check();
   await page.getByRole('button', { name: 'Ring the bell' }).click();
   const answers = await typeToTheEnd(page);
@@ -66,13 +65,14 @@ test('the result gives the reason and the sums, proves the deal, and links to ev
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 780 });
   await expect.poll(() => sideways(page)).toBe(0);
-  await page.context().close();
+  await leave(page);
 });
 
 test('other players’ cards are not on the page until hindsight is opened', async () => {
-  const page = await online.visitor({ name: 'Ann', language: 'fr' });
-  await keep(page, [recordedGame('knockout', 3)]);
-  await page.goto(`${online.address}/table/knockout-over`);
+  const page = await online.visitor(
+    { name: 'Ann', language: 'fr' },
+    { path: '/table/knockout-over', saved: [recordedGame('knockout', 3)] },
+  );
   await page.getByRole('link', { name: 'Analyser la partie' }).click();
   await page.getByText(/^Ce que (vous saviez|You savait)/).waitFor();
   // During training players look at their own cards, which lie on the table.
@@ -82,7 +82,7 @@ test('other players’ cards are not on the page until hindsight is opened', asy
   await page.getByText('Après coup').click();
   await page.getByText('Personne ne pouvait le savoir').waitFor();
   await expect.poll(() => hands.count()).toBe(2);
-  await page.context().close();
+  await leave(page);
 });
 
 /** A server that lies about a game. */
@@ -104,7 +104,7 @@ interface LooseRecord {
 }
 
 test('the page detects a server that lies about a game', async () => {
-  const page = await online.visitor({ name: 'Ann' });
+  const page = await online.visitor({ name: 'Ann' }, { path: '/lobby/new/grid' });
   await openTable(page, { game: 'grid', seats: 2, bots: 1, preset: 'First game' });
   await typeToTheEnd(page);
   const check = page.getByRole('button', { name: 'Verify the deal' });
@@ -125,5 +125,5 @@ test('the page detects a server that lies about a game', async () => {
     await check.click();
     await page.getByText(verdict).waitFor();
   }
-  await page.context().close();
+  await leave(page);
 });

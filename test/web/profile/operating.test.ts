@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scratch } from '../../server/bundle.ts';
 import { seated, TestPlayer } from '../../server/players.ts';
 import { accessibilityViolations } from '../accessibility.ts';
+import { leave } from '../browser.ts';
 import { type Online, serveOnline } from '../online/served.ts';
 
 const TOKEN = 'only for those who run it';
@@ -34,6 +35,6 @@ test('operators see metrics and dismiss reports; nobody else does', async () => 
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByText('No reports').waitFor();
   expect(await page.evaluate('document.cookie')).toBe('');
-  await page.context().close();
+  await leave(page);
   for (const player of [ann, bob]) player.close();
 });
