@@ -29,8 +29,8 @@ export interface Comparison {
 /** Every server is measured so often, in turn; figures are medians. */
 const ROUNDS = 3;
 
-/** Seconds for which each plays before it is measured. */
-const WARM_UP = 3;
+/** Seconds for which each plays before it is measured: until then V8 compiles the rules of all games. */
+const WARM_UP = 15;
 
 const FOLDER = new URL('../../bench/peers/', import.meta.url);
 

@@ -19,7 +19,9 @@ export function announce(address, end = () => {}, more = {}) {
   process.send({ address });
 }
 
+/** The first collection leaves buffers to be freed in the background; the second waits for that. */
 function memory() {
+  globalThis.gc?.();
   globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
   return { resident: rss, heap: heapUsed + external };
