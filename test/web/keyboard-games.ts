@@ -101,10 +101,10 @@ async function lead(me: KeyboardPlayer): Promise<void> {
   await firstOption(me);
 }
 
-/** Selects as many cards as required, then confirms. */
+/** Selects as many cards as required, which may be none, then confirms. */
 async function chooseCards(me: KeyboardPlayer): Promise<void> {
   const cards = me.page.locator('.ch-choices button');
-  const done = me.page.locator('.stage-dock-action .button-main');
+  const done = me.page.locator('.stage-dock-action button');
   for (let taken = 0; await done.isDisabled(); taken++) await me.press(cards.nth(taken));
   await me.press(done);
 }
