@@ -210,7 +210,12 @@ onBothStores((fresh, store) => {
     const seats = await seated(players, { game: 'grid', options: { board: 'hex3' } });
     await playOut(seats);
     expect(await awake()).toBe(1);
-    for (const seat of seats) seat.unwatch();
+    // The last one leaves while their own message is still being stored.
+    const [last, ...others] = seats;
+    for (const seat of others) seat.unwatch();
+    const spoken = last?.phrase('hello');
+    last?.unwatch();
+    await spoken;
     await expect.poll(awake).toBe(0);
     const [first] = await Promise.all(players.map((player) => player.watch(at(seats, 0).id)));
     expect(first?.known?.info.outcome).not.toBeNull();

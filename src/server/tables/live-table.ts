@@ -96,15 +96,10 @@ export class LiveTable {
     return turn;
   }
 
-  private readonly done = (): void => {
-    this.jobs--;
-    this.dropCaches();
-  };
-
   /** While somebody watches, the questions are kept: the next answer is judged by them. */
-  dropCaches(): void {
-    if (this.jobs === 0 && this.watchers.size === 0) this.table?.match?.dropCaches();
-  }
+  private readonly done = (): void => {
+    if (--this.jobs === 0 && this.watchers.size === 0) this.table?.match?.dropCaches();
+  };
 
   /** Serializes an event for every watcher, from their chair's view. */
   prepare(table: TableModel, entry: TableEntry, told: StepNews | undefined): readonly Delivery[] {

@@ -53,8 +53,8 @@ export class Watchers {
     this.presence.publishGone(id, watcher.person);
     if (live.watchers.size > 0) return this.showPresence(id);
     this.presence.forget(id);
-    live.dropCaches();
-    this.liveTables.leave(live);
+    // A table in use is not unloaded: the last jobs come first.
+    void live.inTurn(async () => {}).then(() => this.liveTables.leave(live));
   }
 
   /**
