@@ -45,13 +45,16 @@ export function draws(belief: Belief, count: number): Belief {
 }
 
 function drawsOne(guess: Guess, sizes: Counts, deck: number): Guess[] {
+  const { wanted, weight } = guess;
   const last = guess.stretches.length - 1;
-  return sizes.flatMap((size, batch) => {
+  const drawn: Guess[] = [];
+  for (const [batch, size] of sizes.entries()) {
     const left = size - inHand(guess, batch);
-    if (left === 0) return [];
+    if (left === 0) continue;
     const stretches = changed(guess.stretches, last, batch, 1);
-    return [{ ...guess, stretches, weight: (guess.weight * left) / deck }];
-  });
+    drawn.push({ wanted, stretches, weight: (weight * left) / deck });
+  }
+  return drawn;
 }
 
 /** More guesses than these are not followed: what is known of the order of the hand is then forgotten. */
@@ -98,16 +101,18 @@ interface Way {
 
 /** A card lay in the stretch of the one before it, or in a later one. */
 function waysWithout(way: Way, card: CardId, batch: number, size: number): Way[] {
-  const { guess } = way;
-  return guess.stretches.flatMap((counts, stretch) => {
-    const count = at(counts, batch);
-    if (stretch < way.stretch || count === 0) return [];
+  const { guess, wanting } = way;
+  const ways: Way[] = [];
+  for (let stretch = way.stretch; stretch < guess.stretches.length; stretch++) {
+    const count = at(at(guess.stretches, stretch), batch);
+    if (count === 0) continue;
     const run = stretch === way.stretch ? way.run + 1 : 1;
     const wanted = stretch === 0 ? stillWanted(guess.wanted, card) : guess.wanted;
     const stretches = changed(guess.stretches, stretch, batch, -1);
     const weight = (guess.weight * count) / size / run;
-    return [{ ...way, guess: { wanted, stretches, weight }, stretch, run }];
-  });
+    ways.push({ guess: { wanted, stretches, weight }, wanting, stretch, run });
+  }
+  return ways;
 }
 
 /** What is left of an opening hand of which nothing is wanted is like the cards drawn next. */

@@ -1,4 +1,4 @@
-import { sum } from '../../../engine/list.ts';
+import { at } from '../../../engine/list.ts';
 import type { Wanted } from './opening.ts';
 
 /** How many cards there are of each batch. */
@@ -16,7 +16,9 @@ export interface Guess {
 
 /** How many cards of a batch are in the hand. */
 export function inHand({ stretches }: Guess, batch: number): number {
-  return sum(stretches.map((counts) => counts[batch] ?? 0));
+  let count = 0;
+  for (const counts of stretches) count += counts[batch] ?? 0;
+  return count;
 }
 
 /** The stretches with `by` more cards of a batch in one of them. */
@@ -26,9 +28,8 @@ export function changed(
   batch: number,
   by: number,
 ): readonly Counts[] {
-  return stretches.map((counts, place) =>
-    place === stretch ? counts.map((count, b) => (b === batch ? count + by : count)) : counts,
-  );
+  const counts = at(stretches, stretch);
+  return stretches.with(stretch, counts.with(batch, at(counts, batch) + by));
 }
 
 /** Two stretches as one. */
@@ -46,11 +47,15 @@ export function weighed(guesses: Iterable<Guess>): readonly Guess[] {
   let total = 0;
   for (const guess of guesses) {
     const key = keyOf(guess);
+    const { wanted, stretches, weight } = guess;
     const same = known.get(key);
-    known.set(key, same ? { ...same, weight: same.weight + guess.weight } : guess);
-    total += guess.weight;
+    known.set(key, same ? { wanted, stretches, weight: same.weight + weight } : guess);
+    total += weight;
   }
-  return [...known.values()].map((guess) => ({ ...guess, weight: guess.weight / total }));
+  const all: Guess[] = [];
+  for (const { wanted, stretches, weight } of known.values())
+    all.push({ wanted, stretches, weight: weight / total });
+  return all;
 }
 
 /** A string that equal guesses share. Counts as characters: joining numbers took most of the time. */
