@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../../client/protocol/socket.ts';
 import { unsafeCast } from '../../engine/json.ts';
-import { StepSerializer } from './step-serializer.ts';
+import { SentViews, StepSerializer } from './step-serializer.ts';
 
 /** Counts how often it is serialized. */
 class Witness {
@@ -30,7 +30,7 @@ function step(seat: number | null, open: object): Message<'step'> {
 }
 
 test('every seat gets what JSON.stringify gives, and shared parts are serialized once', () => {
-  const [serializer, open] = [new StepSerializer(7, undefined), { cards: new Witness() }];
+  const [serializer, open] = [new StepSerializer(7, new SentViews()), { cards: new Witness() }];
   const messages = [null, 0, 1].map((seat) => step(seat, open));
   const texts = messages.map((message) => serializer.whole(message));
   expect(open.cards.written).toBe(1);
@@ -39,14 +39,14 @@ test('every seat gets what JSON.stringify gives, and shared parts are serialized
 
 test('the next step is serialized again', () => {
   const open = { cards: ['a'] };
-  const before = new StepSerializer(7, undefined).whole(step(0, open));
+  const before = new StepSerializer(7, new SentViews()).whole(step(0, open));
   open.cards.push('b');
-  expect(new StepSerializer(7, undefined).whole(step(0, open))).not.toBe(before);
+  expect(new StepSerializer(7, new SentViews()).whole(step(0, open))).not.toBe(before);
 });
 
 test('undefined members are left out, as in JSON', () => {
   const message = { ...step(0, {}), missing: undefined };
-  expect(new StepSerializer(7, undefined).whole(message)).toBe(JSON.stringify(message));
+  expect(new StepSerializer(7, new SentViews()).whole(message)).toBe(JSON.stringify(message));
 });
 
 const ASK = {
@@ -61,12 +61,11 @@ function changesOfAsks(asks: readonly (typeof ASK | null)[]): unknown[] {
     const message = step(0, {});
     return { ...message, seen: { ...message.seen, ask: unsafeCast<typeof message.seen.ask>(ask) } };
   });
-  let before: StepSerializer | undefined;
+  const sent = new SentViews();
   return steps.map((message, index) => {
-    const serializer = new StepSerializer(7 + index, before);
-    serializer.remember(message);
-    const text = before ? serializer.change(message) : serializer.whole(message);
-    before = serializer;
+    const serializer = new StepSerializer(7 + index, sent);
+    const changes = serializer.remember(message);
+    const text = index > 0 ? serializer.change(message, changes) : serializer.whole(message);
     return JSON.parse(text).changes;
   });
 }
@@ -78,19 +77,23 @@ test('a question that stands is not sent again, and the same question asked anew
   expect(again).toEqual([[['ask'], ASK]]);
 });
 
+/** The second of two steps, as what changes. */
+function secondOf(first: Message<'step'>, second: Message<'step'>) {
+  const sent = new SentViews();
+  new StepSerializer(7, sent).remember(first);
+  const serializer = new StepSerializer(8, sent);
+  return JSON.parse(serializer.change(second, serializer.remember(second)));
+}
+
 test('what goes without saying is left out of changes, and nothing else', () => {
-  const first = new StepSerializer(7, undefined);
-  first.remember(step(0, {}));
-  const change = JSON.parse(new StepSerializer(8, first).change(step(0, {})));
+  const change = secondOf(step(0, {}), step(0, {}));
   expect(change).not.toHaveProperty('by');
   expect(change.news).toEqual([{ to: 0, rule: 'T-1', news: { type: 'moved' } }]);
   expect(change.clock).toEqual({ now: 5, left: [null, 1], until: [null, null] });
-  const second = new StepSerializer(7, undefined);
-  second.remember(step(null, {}));
   const { seen, ...rest } = step(null, {});
   const clock = { now: 6, left: [null, null], until: [null, null] };
   const byClock = { ...rest, by: 'clock', seen: { ...seen, clock } } as const;
-  const still = JSON.parse(new StepSerializer(8, second).change(byClock));
+  const still = secondOf(step(null, {}), byClock);
   expect(still).toMatchObject({ by: 'clock', now: 6, news: [{ rule: 'T-1' }] });
   expect(still.news[0]).not.toHaveProperty('to');
   expect(still).not.toHaveProperty('clock');

@@ -20,22 +20,40 @@ class Part {
   }
 }
 
+/** The parts of whole steps, which most steps are not. */
+class WholeParts {
+  readonly table = new Part();
+  readonly news = new Part();
+  readonly began = new Part();
+  readonly options = new Part();
+  readonly open = new Part();
+  readonly glance = new Part();
+  readonly asked = new Part();
+  readonly clock = new Part();
+  readonly outcome = new Part();
+}
+
 /** What a seat alone was sent. */
 interface SeatCopy {
   own: unknown;
   /** Its last question, if whoever watches this seat has it, and whether that stands. */
   lastAsk: unknown;
   isAsked: boolean;
-  /** The step of this copy, and what changed with it. */
+  /** The step of this copy. */
   seq: number;
-  changes: string;
 }
 
-/** What those who get changes have: copies, because the match goes on with the originals. */
-interface Copies {
-  open: Record<string, unknown>;
-  glance: unknown;
-  readonly seats: Map<number | null, SeatCopy>;
+/**
+ * What those who get changes have: copies, because the match goes on with the originals. They live as
+ * long as the table and must hold nothing else, because the garbage collector moves them again and
+ * again.
+ */
+export class SentViews {
+  /** The step of these views; 0 before the first. */
+  seq = 0;
+  open: Record<string, unknown> = {};
+  glance: unknown = null;
+  readonly seats = new Map<number | null, SeatCopy>();
 }
 
 /**
@@ -43,83 +61,74 @@ interface Copies {
  * several share are serialized once.
  */
 export class StepSerializer {
-  private copies: Copies | undefined;
   /** The number of the step before, from which changes start. */
-  private base = 0;
+  private readonly base: number;
   /** What has changed for everybody; undefined until this step was compared. */
   private shared: string | undefined;
   private head = '';
   private tail = '';
   private brief: { readonly news: Step['news']; readonly text: string } | undefined;
-  private readonly table = new Part();
-  private readonly news = new Part();
-  private readonly began = new Part();
-  private readonly options = new Part();
-  private readonly open = new Part();
-  private readonly glance = new Part();
-  private readonly asked = new Part();
-  private readonly clock = new Part();
-  private readonly outcome = new Part();
+  private parts: WholeParts | undefined;
 
   constructor(
     /** The number of its step. */
     private readonly seq: number,
-    /** That of the step before, if anybody may get changes. Its copies are taken over. */
-    before: StepSerializer | undefined,
+    /** What the step before has left; this step is kept there in turn. */
+    private readonly sent: SentViews,
   ) {
-    if (!before?.copies) return;
-    this.copies = before.copies;
-    this.base = before.seq;
-    before.copies = undefined;
+    this.base = sent.seq;
   }
 
   /** The same as `JSON.stringify`. */
   whole(message: Step): string {
     const { table, seq, takenBack, by, chair, news, began, expired, seen } = message;
-    const copy = this.copies?.seats.get(seen.view.seat);
+    const copy = this.sent.seats.get(seen.view.seat);
     // Who gets the whole step does not know of earlier questions.
     if (copy && !copy.isAsked) copy.lastAsk = null;
+    this.parts ??= new WholeParts();
+    const { parts } = this;
     return (
-      `{"type":"step","table":${this.table.write(table)},"seq":${seq},"takenBack":${takenBack},"by":"${by}",` +
+      `{"type":"step","table":${parts.table.write(table)},"seq":${seq},"takenBack":${takenBack},"by":"${by}",` +
       (chair === undefined ? '' : `"chair":${chair},`) +
-      `"news":${this.news.write(news)},"began":${this.began.write(began)},"expired":${JSON.stringify(expired)},` +
-      `"seen":${this.seen(seen)}}`
+      `"news":${parts.news.write(news)},"began":${parts.began.write(began)},"expired":${JSON.stringify(expired)},` +
+      `"seen":${seenText(parts, seen)}}`
     );
   }
 
-  /** What has changed since the step before. */
-  change(message: Step): string {
+  /** What has changed since the step before; `changes` is what `remember` returned. */
+  change(message: Step, changes: string): string {
     const { news, expired, seen } = message;
-    const { changes } = this.remember(message);
     if (this.head === '') this.frame(message);
     return (
       `${this.head}${this.briefly(news)},"changes":[${joined(this.shared ?? '', changes)}],` +
       (expired.length > 0 ? `"expired":${JSON.stringify(expired)},` : '') +
-      `${this.tail}${seen.outcome === null ? '}' : `,"outcome":${this.outcome.write(seen.outcome)}}`}`
+      `${this.tail}${seen.outcome === null ? '}' : `,"outcome":${JSON.stringify(seen.outcome)}}`}`
     );
   }
 
-  /** Keeps what a seat sees, so that the next step can be sent as what changes from it. */
-  remember({ seen: { view, ask } }: Step): SeatCopy {
-    this.copies ??= { open: {}, glance: null, seats: new Map() };
-    if (this.shared === undefined) this.shared = this.share(this.copies, view);
-    const known = this.copies.seats.get(view.seat);
-    if (known?.seq === this.seq) return known;
+  /**
+   * Keeps what a seat sees, so that the next step can be sent as what changes from it. Called once for
+   * each seat; returns what has changed for it alone.
+   */
+  remember({ seen: { view, ask } }: Step): string {
+    const { sent } = this;
+    this.shared ??= share(sent, view);
+    sent.seq = this.seq;
+    const known = sent.seats.get(view.seat);
     const copy = known?.seq === this.base ? known : newCopy();
-    if (copy !== known) this.copies.seats.set(view.seat, copy);
+    if (copy !== known) sent.seats.set(view.seat, copy);
     copy.seq = this.seq;
-    copy.changes = joined(ownChanges(copy, view.own), askChanges(copy, ask));
-    return copy;
+    return joined(ownChanges(copy, view.own), askChanges(copy, ask));
   }
 
   /** Writes what the changes of all seats begin and end with. */
   private frame({ table, seq, by, chair, seen: { asked, clock, step } }: Step): void {
     this.head =
-      `{"type":"change","table":${this.table.write(table)},"seq":${seq},"base":${this.base},"step":${step},` +
+      `{"type":"change","table":${JSON.stringify(table)},"seq":${seq},"base":${this.base},"step":${step},` +
       (by === 'person' ? '' : `"by":"${by}",`) +
       `"chair":${chair ?? null},"news":`;
-    const time = runs(clock) ? `"clock":${this.clock.write(clock)}` : `"now":${clock.now}`;
-    this.tail = `"asked":${this.asked.write(asked)},${time}`;
+    const time = runs(clock) ? `"clock":${JSON.stringify(clock)}` : `"now":${clock.now}`;
+    this.tail = `"asked":${JSON.stringify(asked)},${time}`;
   }
 
   /** News without what is null; most seats get the same. */
@@ -127,28 +136,31 @@ export class StepSerializer {
     if (this.brief?.news !== news) this.brief = { news, text: JSON.stringify(news.map(briefly)) };
     return this.brief.text;
   }
+}
 
-  private seen({ step, leg, view, ask, asked, clock, outcome }: Step['seen']): string {
-    return (
-      `{"step":${step},"leg":${leg},"view":${this.view(view)},"ask":${JSON.stringify(ask)},` +
-      `"asked":${this.asked.write(asked)},"clock":${this.clock.write(clock)},"outcome":${this.outcome.write(outcome)}}`
-    );
-  }
+function seenText(
+  parts: WholeParts,
+  { step, leg, view, ask, asked, clock, outcome }: Step['seen'],
+): string {
+  return (
+    `{"step":${step},"leg":${leg},"view":${viewText(parts, view)},"ask":${JSON.stringify(ask)},` +
+    `"asked":${parts.asked.write(asked)},"clock":${parts.clock.write(clock)},"outcome":${parts.outcome.write(outcome)}}`
+  );
+}
 
-  private view({ seat, options, open, own, glance }: View): string {
-    return (
-      `{"seat":${seat},"options":${this.options.write(options)},"open":${this.open.write(open)},` +
-      `"own":${JSON.stringify(own)},"glance":${this.glance.write(glance)}}`
-    );
-  }
+function viewText(parts: WholeParts, { seat, options, open, own, glance }: View): string {
+  return (
+    `{"seat":${seat},"options":${parts.options.write(options)},"open":${parts.open.write(open)},` +
+    `"own":${JSON.stringify(own)},"glance":${parts.glance.write(glance)}}`
+  );
+}
 
-  /** Compares what everybody sees with the step before, and copies what has changed. */
-  private share(copies: Copies, { open, glance }: View): string {
-    const changes = openChanges(copies, open);
-    const glanced = changesBetween('"glance"', copies.glance, glance);
-    if (glanced !== '') copies.glance = copied(glance);
-    return joined(changes, glanced);
-  }
+/** Compares what everybody sees with the step before, and copies what has changed. */
+function share(sent: SentViews, { open, glance }: View): string {
+  const changes = openChanges(sent, open);
+  const glanced = changesBetween('"glance"', sent.glance, glance);
+  if (glanced !== '') sent.glance = copied(glance);
+  return joined(changes, glanced);
 }
 
 function briefly({ to, rule, news, visibleUntil }: Step['news'][number]): BriefNews {
@@ -166,7 +178,7 @@ function runs({ left, until }: Step['seen']['clock']): boolean {
 
 /** Of a seat that nobody was sent yet. */
 function newCopy(): SeatCopy {
-  return { own: null, lastAsk: null, isAsked: false, seq: 0, changes: '' };
+  return { own: null, lastAsk: null, isAsked: false, seq: 0 };
 }
 
 function ownChanges(copy: SeatCopy, own: unknown): string {
@@ -187,14 +199,14 @@ function askChanges(copy: SeatCopy, ask: unknown): string {
 }
 
 /** The changes of what lies open, field by field; all of it where it has other fields now. */
-function openChanges(copies: Copies, open: object): string {
-  if (!isObject(open)) return allOpen(copies, open);
-  const before = copies.open;
+function openChanges(sent: SentViews, open: object): string {
+  if (!isObject(open)) return allOpen(sent, open);
+  const before = sent.open;
   let changes = '';
   let fields = 0;
   for (const name in open) {
     const [value, old] = [open[name], before[name]];
-    if (value === undefined || old === undefined) return allOpen(copies, open);
+    if (value === undefined || old === undefined) return allOpen(sent, open);
     fields++;
     const changed = changesBetween(`"open",${JSON.stringify(name)}`, old, value);
     if (changed === '') continue;
@@ -202,10 +214,10 @@ function openChanges(copies: Copies, open: object): string {
     changes = joined(changes, changed);
   }
   for (const _ in before) fields--;
-  return fields === 0 ? changes : allOpen(copies, open);
+  return fields === 0 ? changes : allOpen(sent, open);
 }
 
-function allOpen(copies: Copies, open: object): string {
-  copies.open = { ...copied(open) };
+function allOpen(sent: SentViews, open: object): string {
+  sent.open = { ...copied(open) };
   return `[["open"],${JSON.stringify(open)}]`;
 }

@@ -1,6 +1,6 @@
 import type { Message, Outgoing } from '../../client/protocol/socket.ts';
 import { Frame } from '../sockets/frame.ts';
-import { StepSerializer } from '../sockets/step-serializer.ts';
+import { SentViews, StepSerializer } from '../sockets/step-serializer.ts';
 import type { Timer } from '../store/tables.ts';
 import type { StepNews } from '../table/apply.ts';
 import type { TableEntry, TableEvent, TableModel } from '../table/model.ts';
@@ -23,7 +23,8 @@ export interface Watcher {
 
 /** A step that somebody was sent, and as which chair. */
 interface SentStep {
-  readonly step: StepSerializer;
+  readonly views: SentViews;
+  readonly seq: number;
   readonly chair: number | null;
 }
 
@@ -71,7 +72,7 @@ export class LiveTable {
   /** The presence last sent. */
   shown = '';
   /** The step that was sent last: the next one is sent as what changes from it. */
-  lastStep: StepSerializer | undefined;
+  lastStep: SentViews | undefined;
   /** Questions that bots are thinking about, by chair. */
   readonly thinking = new Map<number, string>();
   private tail: Promise<unknown> = Promise.resolve();
@@ -125,21 +126,22 @@ export class LiveTable {
 
   /** Serializes a step: as what has changed for those who have the step before, whole for others. */
   private prepareStep(table: TableModel, entry: TableEntry, told: StepNews): readonly Delivery[] {
-    const before = told.began ? undefined : this.lastStep;
+    const views = (told.began ? undefined : this.lastStep) ?? new SentViews();
     this.lastStep = undefined;
     if (this.watchers.size === 0) return [];
-    const step = new StepSerializer(entry.seq, before);
-    const frames = new StepFrames(stepFor(table, entry, told), step);
+    const before = views.seq;
+    const step = new StepSerializer(entry.seq, views);
+    const frames = new StepFrames(stepFor(table, entry, told), step, { views, seq: entry.seq });
     const deliveries: Delivery[] = [];
     for (const watcher of this.watchers) {
       const chair = chairOfPerson(table, watcher.person);
       const own = frames.of(chair);
       const { sent } = watcher;
-      const hasBefore = before !== undefined && sent?.step === before && sent.chair === chair;
+      const hasBefore = sent?.views === views && sent.seq === before && sent.chair === chair;
       if (watcher.takesChanges) {
         own.remember();
         watcher.sent = own.sent;
-        this.lastStep = step;
+        this.lastStep = views;
       }
       deliveries.push({ watcher, frame: hasBefore ? own.change : own.whole });
     }
@@ -194,13 +196,15 @@ class StepFrames {
   constructor(
     private readonly messageFor: (chair: number | null) => Message<'step'>,
     private readonly step: StepSerializer,
+    private readonly sent: Pick<SentStep, 'views' | 'seq'>,
   ) {}
 
   of(chair: number | null): ChairFrames {
     const index = chair === null ? 0 : chair + 1;
     const known = this.byChair[index];
     if (known) return known;
-    const frames = new ChairFrames(this.messageFor(chair), { step: this.step, chair });
+    const { views, seq } = this.sent;
+    const frames = new ChairFrames(this.messageFor(chair), this.step, { views, seq, chair });
     this.byChair[index] = frames;
     return frames;
   }
@@ -208,26 +212,29 @@ class StepFrames {
 
 /** What a chair is sent of a step: what has changed, or all of it. */
 class ChairFrames {
+  private changes: string | undefined;
   private changed: Frame | undefined;
   private all: Frame | undefined;
 
   constructor(
     private readonly message: Message<'step'>,
+    private readonly step: StepSerializer,
     readonly sent: SentStep,
   ) {}
 
   /** Keeps what this chair sees, so that its next step can be sent as what changes. */
-  remember(): void {
-    this.sent.step.remember(this.message);
+  remember(): string {
+    this.changes ??= this.step.remember(this.message);
+    return this.changes;
   }
 
   get change(): Frame {
-    this.changed ??= Frame.ofText(this.sent.step.change(this.message));
+    this.changed ??= Frame.ofText(this.step.change(this.message, this.remember()));
     return this.changed;
   }
 
   get whole(): Frame {
-    this.all ??= Frame.ofText(this.sent.step.whole(this.message));
+    this.all ??= Frame.ofText(this.step.whole(this.message));
     return this.all;
   }
 }
