@@ -1,8 +1,8 @@
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyError, LogController } from 'fastify';
+import helmet from 'helmet';
 import type { TSchema } from 'typebox';
 import { ERRORS, type ErrorBody, type ErrorCode } from '../../client/protocol/errors.ts';
 import { limitKey, trustProxy } from '../address.ts';
@@ -95,7 +95,7 @@ async function secured(
   { access, limits }: RouteContext,
   scripts: string[],
 ): Promise<void> {
-  await app.register(helmet, {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       // The grid's solver is WebAssembly.
@@ -104,6 +104,10 @@ async function secured(
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: false,
   });
+  // Hooks with callbacks: a promise for each would cost more than what they do.
+  app.addHook('onRequest', (request, reply, done) =>
+    setHeaders(request.raw, reply.raw, (error) => done(error instanceof Error ? error : undefined)),
+  );
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: 60_000,
@@ -112,20 +116,21 @@ async function secured(
     allowList: ({ routeOptions }) => !isLimited(routeOptions.url),
     errorResponseBuilder: () => new Refused({ error: 'too-often' }),
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _, done) => {
     const { origin, host } = request.headers;
-    if (request.method !== 'GET' && !access.isWelcome(origin, host))
-      throw new Refused({ error: 'bad-origin' });
+    const isWelcome = request.method === 'GET' || access.isWelcome(origin, host);
+    done(isWelcome ? undefined : new Refused({ error: 'bad-origin' }));
   });
-  app.addHook('preValidation', async ({ body, params, query }) => {
-    if (!isWithinLimits([body, params, query]))
-      throw new Refused({ error: 'bad-request', detail: BEYOND_LIMITS });
+  app.addHook('preValidation', ({ body, params, query }, _, done) => {
+    const isRead = isWithinLimits([body, params, query]);
+    done(isRead ? undefined : new Refused({ error: 'bad-request', detail: BEYOND_LIMITS }));
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'none';
     const time = Math.round(reply.elapsedTime);
     request.log.info({ method, route, status: reply.statusCode, time }, 'request');
+    done();
   });
 }
 
