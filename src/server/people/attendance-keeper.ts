@@ -49,9 +49,9 @@ export class AttendanceKeeper {
   private readonly beat = setInterval(() => this.note(this.deps.connected()), BEAT).unref();
   private readonly round = setInterval(() => this.look(), ROUND).unref();
   private readonly fresh = new Set<string>();
-  /** When people last did something by a request to this node. */
+  /** When people last did something by a request to this node, in order of time. */
   private readonly acted = new Map<string, number>();
-  /** When requests recorded people whose connections have not changed since. */
+  /** When requests recorded people whose connections have not changed since, in order of time. */
   private readonly recorded = new Map<string, number>();
   /** Absences already handled by this node. */
   private readonly handled = new Set<string>();
@@ -79,14 +79,14 @@ export class AttendanceKeeper {
   async act(person: string): Promise<void> {
     const { database, now, isVisible } = this.deps;
     const time = now();
-    this.acted.set(person, time);
-    if (this.acted.size > PART) dropBefore(this.acted, time - FRESH);
-    if (this.recorded.size > PART) dropBefore(this.recorded, time - JUST_RECORDED);
+    setLast(this.acted, person, time);
+    dropBefore(this.acted, time - FRESH);
+    dropBefore(this.recorded, time - JUST_RECORDED);
     if (database.kind === 'sqlite' && time < (this.recorded.get(person) ?? 0) + JUST_RECORDED)
       return;
     const hidden = isVisible(person) === false;
     await noteAttendance(database, [{ person, hidden }], time);
-    this.recorded.set(person, time);
+    setLast(this.recorded, person, time);
   }
 
   /** Which of these people are not looking at any page. */
@@ -176,8 +176,18 @@ export class AttendanceKeeper {
   }
 }
 
+/** Sets a time after all others. */
+function setLast(times: Map<string, number>, person: string, time: number): void {
+  times.delete(person);
+  times.set(person, time);
+}
+
+/** Drops the oldest times of a map in order of time. */
 function dropBefore(times: Map<string, number>, time: number): void {
-  for (const [person, at] of times) if (at < time) times.delete(person);
+  for (const [person, at] of times) {
+    if (at >= time) return;
+    times.delete(person);
+  }
 }
 
 function keyOf(table: string, person: string, stage: number): string {
