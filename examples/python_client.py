@@ -6,6 +6,7 @@
 Needs the standard library and the package `websockets`. docs/protocol.md explains every message.
 """
 import asyncio
+import copy
 import hashlib
 import itertools
 import json
@@ -59,7 +60,10 @@ def entropy_commitment(table, chair, value):
 def changed(value, path, change):
     """A value with a change made at a path: another value, or items of a list that others replace."""
     if path:
-        value[path[0]] = changed(value[path[0]], path[1:], change)
+        # Several places of a list change in the same way, each with a copy of its own.
+        places = path[0] if isinstance(path[0], list) else [path[0]]
+        for place in places:
+            value[place] = changed(value[place], path[1:], copy.deepcopy(change))
         return value
     if len(change) == 1:
         return change[0]

@@ -25,6 +25,19 @@ describe('the changes between two values', () => {
     expect(sent(cells, cells.with(7, 'peg'))).toEqual([[['open', 7], 'peg']]);
   });
 
+  test('name all places of a list that change in the same way at once', () => {
+    const moves = [0, 1, 2, 3, 4, 5].map((n) => ({ text: LONG, keep: n < 3 ? 1 : 2, announce: n }));
+    const next = moves.map((move) => (move.keep === 2 ? { ...move, keep: 4 } : move));
+    expect(sent(moves, next)).toEqual([[['open', [3, 4, 5], 'keep'], 4]]);
+    const both = moves.map((move) =>
+      move.announce < 2 ? { ...move, keep: 5 + move.announce } : move,
+    );
+    expect(sent(moves, both)).toEqual([
+      [['open', 0, 'keep'], 5],
+      [['open', 1, 'keep'], 6],
+    ]);
+  });
+
   test('say what a list has lost and gained', () => {
     const hand = ['jab', 'hook', 'cross', 'guard', 'clinch'];
     expect(sent(hand, ['jab', 'hook', 'guard', 'clinch'])).toEqual([[['open'], 2, 1, []]]);
@@ -70,6 +83,7 @@ function altered(value: unknown, below: (n: number) => number): unknown {
   if (Array.isArray(value)) {
     const place = below(value.length + 1);
     if (below(2) === 0) return value.toSpliced(place, below(3), ...Array(below(3)).fill(below(9)));
+    if (below(2) === 0) return value.map((one) => (one === value[place] ? LONG : one));
     return value.map((one, i) => (i === place ? altered(one, below) : one));
   }
   if (typeof value !== 'object' || value === null) return anyJson(below, 3);
@@ -109,6 +123,7 @@ test('a copy shares nothing that can change with its original', () => {
 test('a path that leads nowhere is an error, not a guess', () => {
   expect(() => withChanges({ a: 1 }, [[['b', 'c'], 1]])).toThrow(RangeError);
   expect(() => withChanges({ a: [1] }, [[['a', 1], 1]])).toThrow(RangeError);
+  expect(() => withChanges({ a: [1] }, [[['a', [0, 1]], 1]])).toThrow(RangeError);
   expect(() => withChanges({ a: {} }, [[['a'], 0, 1, []]])).toThrow(RangeError);
   expect(() => withChanges({}, [[['constructor', 'x'], 1]])).toThrow(RangeError);
 });

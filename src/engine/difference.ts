@@ -1,8 +1,8 @@
 import { isObject } from './json.ts';
 import { at } from './list.ts';
 
-/** Where something stands in JSON: keys of objects and places in lists. */
-type Path = readonly (string | number)[];
+/** Where something stands in JSON: keys of objects, places in lists, or several places of a list. */
+type Path = readonly (string | number | readonly number[])[];
 
 /** A change of JSON: another value at a path, or items of the list there that others replace. */
 export type Change =
@@ -123,11 +123,38 @@ function changesOfList(
   const items = after.slice(start, after.length - end);
   const spliced = `[[${path}],${start},${drop},${JSON.stringify(items)}]`;
   if (drop !== items.length || drop > FEW_ITEMS) return spliced;
-  let single = '';
-  for (let i = start; i < start + drop; i++)
-    if (!isEqual(before[i], after[i]))
-      single = joined(single, changes(`${path},${i}`, before[i], after[i]));
+  const single = changesOfItems(path, before, after, start, start + drop);
   return single.length < spliced.length ? single : spliced;
+}
+
+/** The changes of single items; neighbours that change in the same way share one change. */
+function changesOfItems(
+  path: string,
+  before: readonly unknown[],
+  after: readonly unknown[],
+  start: number,
+  end: number,
+): string {
+  let found = '';
+  let places: number[] = [];
+  let shared = '';
+  for (let i = start; i < end; i++) {
+    if (isEqual(before[i], after[i])) continue;
+    // All that follows the place. Of several changes the later ones name it again, so they differ.
+    const rest = changes(`${path},${i}`, before[i], after[i]).slice(`[[${path},${i}`.length);
+    if (rest !== shared) {
+      found = joined(found, changeAt(path, places, shared));
+      places = [];
+      shared = rest;
+    }
+    places.push(i);
+  }
+  return joined(found, changeAt(path, places, shared));
+}
+
+function changeAt(path: string, places: readonly number[], rest: string): string {
+  if (places.length === 0) return '';
+  return `[[${path},${places.length === 1 ? places[0] : JSON.stringify(places)}${rest}`;
 }
 
 /** Whether two values say the same. */
@@ -157,11 +184,21 @@ function changedAt(value: unknown, change: Change, depth: number): unknown {
   const [path] = change;
   if (depth === path.length) return changedHere(value, change);
   const key = at(path, depth);
+  if (typeof key !== 'object') return changedBelow(value, key, change, depth);
+  return key.reduce<unknown>((now, place) => changedBelow(now, place, change, depth), value);
+}
+
+function changedBelow(
+  value: unknown,
+  key: string | number,
+  change: Change,
+  depth: number,
+): unknown {
   if (Array.isArray(value) && typeof key === 'number' && key < value.length)
     return value.with(key, changedAt(value[key], change, depth + 1));
   if (isObject(value) && Object.hasOwn(value, key))
     return { ...value, [key]: changedAt(value[key], change, depth + 1) };
-  throw new RangeError(`there is no ${JSON.stringify(path)}`);
+  throw new RangeError(`there is no ${JSON.stringify(change[0])}`);
 }
 
 function changedHere(value: unknown, change: Change): unknown {
