@@ -127,7 +127,7 @@ class Table:
 
     async def apply(self, message):
         """A step as what changes from the one before; if that was missed, asks for the whole table."""
-        if message["base"] != self.base:
+        if message.get("base", message["seq"] - 1) != self.base:
             self.base = None
             await self.say(type="watch", since=self.seq)
             return

@@ -16,7 +16,8 @@ export class ChangeReader {
   }
 
   private step(change: Message<'change'>): Message<'step'> | undefined {
-    return this.last?.seq === change.base ? stepOf(change, this.last) : undefined;
+    const { seq, base = seq - 1 } = change;
+    return this.last?.seq === base ? stepOf(change, this.last) : undefined;
   }
 
   /** A question of an earlier step is remembered only as long as changes follow each other. */

@@ -49,7 +49,6 @@ export const MESSAGES: readonly Outgoing[] = [
       type: 'change',
       table: 't1',
       seq: 8,
-      base: 7,
       step: 5,
       chair: 0,
       news: [{ rule: 'GR-8', news: { type: 'placed' } }],

@@ -154,7 +154,8 @@ export const Outgoing = Type.Union([
   Type.Object({
     type: Type.Literal('change'),
     ...Table,
-    base: Type.Integer(),
+    /** Missing if that is the number before `seq`. */
+    base: Type.Optional(Type.Integer()),
     step: Type.Integer(),
     /** Missing if a person answered. */
     by: Type.Optional(Type.Union([Type.Literal('bot'), Type.Literal('clock')])),

@@ -77,17 +77,20 @@ test('a question that stands is not sent again, and the same question asked anew
   expect(again).toEqual([[['ask'], ASK]]);
 });
 
-/** The second of two steps, as what changes. */
-function secondOf(first: Message<'step'>, second: Message<'step'>) {
+/** The second of two steps, as what changes; the first has the number 7. */
+function secondOf(first: Message<'step'>, { ...second }: Message<'step'>, seq = 8) {
   const sent = new SentViews();
   new StepSerializer(7, sent).remember(first);
-  const serializer = new StepSerializer(8, sent);
+  const serializer = new StepSerializer(seq, sent);
+  second.seq = seq;
   return JSON.parse(serializer.change(second, serializer.remember(second)));
 }
 
 test('what goes without saying is left out of changes, and nothing else', () => {
   const change = secondOf(step(0, {}), step(0, {}));
   expect(change).not.toHaveProperty('by');
+  expect(change).not.toHaveProperty('base');
+  expect(secondOf(step(0, {}), step(0, {}), 9)).toMatchObject({ seq: 9, base: 7 });
   expect(change.news).toEqual([{ to: 0, rule: 'T-1', news: { type: 'moved' } }]);
   expect(change.clock).toEqual({ now: 5, left: [null, 1], until: [null, null] });
   const { seen, ...rest } = step(null, {});

@@ -124,7 +124,9 @@ export class StepSerializer {
   /** Writes what the changes of all seats begin and end with. */
   private frame({ table, seq, by, chair, seen: { asked, clock, step } }: Step): void {
     this.head =
-      `{"type":"change","table":${JSON.stringify(table)},"seq":${seq},"base":${this.base},"step":${step},` +
+      `{"type":"change","table":${JSON.stringify(table)},"seq":${seq},` +
+      (this.base === seq - 1 ? '' : `"base":${this.base},`) +
+      `"step":${step},` +
       (by === 'person' ? '' : `"by":"${by}",`) +
       `"chair":${chair ?? null},"news":`;
     const time = runs(clock) ? `"clock":${JSON.stringify(clock)}` : `"now":${clock.now}`;
