@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail, install, root } from './setup.mjs';
 
-const GAMES = ['kickbox', 'kickbox-policy', 'challengers'];
+const GAMES = ['kickbox', 'kickbox-policy', 'challengers', 'challengers-outlook'];
 
 const [game] = process.argv.slice(2);
 if (!GAMES.includes(game)) fail(`Which game: ${GAMES.join(' or ')}?`);

@@ -55,6 +55,34 @@ export function learn(
   return opinions;
 }
 
+/** One side and the number that stands for it. */
+export interface NumberExample {
+  readonly figures: Figures;
+  readonly value: number;
+}
+
+const SMALL_BATCH = 64;
+
+/** Trains a network that predicts numbers, by their squared error. */
+export function fitNumbers(
+  examples: readonly NumberExample[],
+  plan: FitPlan,
+  report: (text: string) => void = () => {},
+): Opinions {
+  const rng = rngFrom([plan.seed, 1, 2, 3]);
+  const opinions = new Opinions(plan, rng);
+  const kept = examples.filter((_, i) => i % KEPT_BACK === 0);
+  const learned = examples.filter((_, i) => i % KEPT_BACK !== 0);
+  for (const round of range(plan.rounds)) {
+    const pace = SLOWEST + FASTEST * (1 - round / plan.rounds);
+    rng.shuffle(learned);
+    for (let i = 0; i + SMALL_BATCH <= learned.length; i += SMALL_BATCH)
+      opinions.approach(learned.slice(i, i + SMALL_BATCH), pace);
+  }
+  report(`off by ${opinions.error(kept).toFixed(3)}\n`);
+  return opinions;
+}
+
 /** The first numbers of a unit: bias and output weight. */
 const BEGIN = 0;
 const COUNT = 1;
@@ -132,6 +160,20 @@ export class Opinions {
       this.blame(example.mine, fault);
       this.blame(example.theirs, -fault);
     }
+    this.descend(pace);
+  }
+
+  /** The root of the mean squared error. */
+  error(examples: readonly NumberExample[]): number {
+    const squares = examples.map(({ figures, value }) => (this.judge(figures) - value) ** 2);
+    return Math.sqrt(sum(squares) / examples.length);
+  }
+
+  /** Trains on one batch of numbers. */
+  approach(examples: readonly NumberExample[], pace: number): void {
+    this.slopes.fill(0);
+    for (const { figures, value } of examples)
+      this.blame(figures, (this.judge(figures) - value) / examples.length);
     this.descend(pace);
   }
 

@@ -5,11 +5,15 @@ import { at, sum } from '../../../engine/list.ts';
 import { SILENCE } from '../../../engine/referee.ts';
 import { challengers } from '../game.ts';
 import type { Challengers, Move, Own } from '../kind.ts';
+import { ROUNDS } from '../tournament.ts';
 import { contender } from './contender.ts';
+import { expectedFans, outlook } from './outlook.ts';
 import { type Plan, plansFor } from './plans.ts';
-import { promiseFrom, prowess, winChance } from './prowess.ts';
+import { prowess, winChance } from './prowess.ts';
+import { type QuickCard, quickDeck } from './quick-cards.ts';
 import { type Rival, scout } from './scouting.ts';
-import { type Fought, fightOn, spar } from './sparring.ts';
+import { fightOn } from './sparring.ts';
+import { fanStake, type Stakes, stakeOf, stakesOf, usualStake } from './stakes.ts';
 import { traitsOf } from './traits.ts';
 
 /** Knows what decks are worth, and tries the best few in matches against decks that it may meet. */
@@ -49,57 +53,98 @@ export function ponder(situation: Situation<Challengers>): Pondered[] {
 }
 
 /** Budget of one match, in nodes. */
-const MATCH = 300;
+const MATCH = 80;
 /** Number of plans tried in matches, and of worlds their rivals come from. */
-const TRIED = 4;
-export const WORLDS = 3;
+const TRIED = 6;
+export const WORLDS = 4;
 
 /** Plans are tried in matches against the next rival, as its deck may be. */
 function ponderDeck(situation: Situation<Challengers>, own: Own): Pondered[] {
-  const { budget, rng } = situation;
-  const plans = plansFor(situation, own);
+  const { view, ask, budget, rng } = situation;
+  const stakes = stakesOf(view, ask.seat);
   const rivals = scout(situation, WORLDS);
-  const fought = new Map<Plan, Fought[]>(plans.map((plan) => [plan, []]));
-  if (plans.length > 1)
+  const trials = plansFor(situation, own).map((plan) => trialOf(plan, rivals, stakes));
+  if (trials.length > 1)
     tryOut({
-      moves: plans.slice(0, TRIED),
+      moves: trials.slice(0, TRIED),
       tries: budget.nodes / MATCH,
       stop: () => budget.stop(),
+      prior: { trials: LEARNED, lead: ({ expected }) => expected },
       world: () => {
-        const { park, mine, theirs } = at(rivals, rng.below(rivals.length));
-        const chance = sameChance(rng);
-        return (plan) => {
-          const luck = chance();
-          const deck = at(plan.decks, luck.below(plan.decks.length));
-          const match = spar(park, { ...mine, deck }, theirs, luck);
-          fought.get(plan)?.push(match);
-          return Number(match.won);
+        const { fight, cards } = at(rivals, rng.below(rivals.length));
+        const seed = rng.below(2 ** 32);
+        return (trial) => {
+          const fought = fight(at(trial.decks, seed % trial.decks.length), cards, seed);
+          trial.matches++;
+          trial.won += Number(fought.won);
+          trial.fans += fought.fans;
+          return trial.later + trial.match * Number(fought.won) + trial.fan * fought.fans;
         };
       },
     });
-  return plans
-    .map((plan) => judged(plan, rivals, fought.get(plan) ?? []))
-    .sort((a, b) => b.worth - a.worth);
+  return judged(trials, usualStake(stakes, at(rivals, 0).round));
 }
 
-/** Weight of the learned estimate, in matches: it is off by eight percentage points or so. */
-const LEARNED = 200;
-/** What a fan is worth beside winning, before the last rounds. */
+/** A plan with what is known of it, and what its matches brought. */
+interface Trial {
+  readonly move: Move;
+  readonly decks: readonly (readonly QuickCard[])[];
+  /** What a win and a fan are worth, and what the plan is worth besides. */
+  readonly match: number;
+  readonly fan: number;
+  readonly later: number;
+  /** The learned win chance and fans of the match, and all of that together. */
+  readonly win: number;
+  readonly bringing: number;
+  readonly expected: number;
+  won: number;
+  fans: number;
+  matches: number;
+}
+
+function trialOf(plan: Plan, rivals: readonly Rival[], stakes: Stakes): Trial {
+  const { round } = at(rivals, 0);
+  const now = Math.min(round, ROUNDS);
+  const theirs = meanOver(rivals, (rival) => prowess(rival.deck, now));
+  const win = meanOver(plan.decks, (deck) => winChance(prowess(deck, now) - theirs));
+  const bringing = meanOver(plan.decks, (deck) => expectedFans(deck, now));
+  const [match, fan] = [stakeOf(stakes, round), fanStake(stakes, round)];
+  const later = plan.fans * fan + meanOver(plan.decks, (deck) => outlook(deck, round, stakes));
+  const expected = later + match * win + fan * bringing;
+  return {
+    ...{ move: plan.move, decks: plan.decks.map(quickDeck), match, fan, later },
+    ...{ win, bringing, expected, won: 0, fans: 0, matches: 0 },
+  };
+}
+
+/** Weight of the learned estimate, in matches: it is off by seven percentage points or so. */
+const LEARNED = 100;
+
+/**
+ * The worth of the best is its win chance, that of the others lower by as many matches with a usual
+ * stake as they are worth less.
+ */
+function judged(trials: readonly Trial[], usual: number): Pondered[] {
+  const weighed = trials.map((trial) => {
+    const { won, fans, matches, match, fan, later, win: learnedWin, bringing } = trial;
+    const win = (won + LEARNED * learnedWin) / (matches + LEARNED);
+    const brought = (fans + LEARNED * bringing) / (matches + LEARNED);
+    return { trial, win, fans: brought, value: later + fan * brought + match * win };
+  });
+  weighed.sort((a, b) => b.value - a.value);
+  const best = at(weighed, 0);
+  return weighed.map(({ trial, win, fans, value }) => ({
+    ...{ move: trial.move, win, fans, matches: trial.matches },
+    worth: Math.max(0, best.win + (value - best.value) / usual),
+  }));
+}
+
+function meanOver<T>(list: readonly T[], figure: (item: T) => number): number {
+  return sum(list.map(figure)) / list.length;
+}
+
+/** What a fan is worth beside winning a match. */
 const FAN = 0.1;
-
-function judged(plan: Plan, rivals: readonly Rival[], fought: readonly Fought[]): Pondered {
-  const { round } = at(rivals, 0).park;
-  const strengths = plan.decks.map((deck) => prowess(deck, round));
-  const theirs = sum(rivals.map((rival) => prowess(rival.theirs.deck, round))) / rivals.length;
-  const expected = winChance(sum(strengths) / strengths.length - theirs);
-  const won = fought.filter((one) => one.won).length;
-  const win = (won + LEARNED * expected) / (fought.length + LEARNED);
-  const fans = fought.length === 0 ? 0 : sum(fought.map((one) => one.fans)) / fought.length;
-  const now = theirs + Math.log(win / (1 - win)) + FAN * fans;
-  const promises = plan.decks.map((deck) => promiseFrom(now, deck, round));
-  const worth = winChance(sum(promises) / promises.length - theirs);
-  return { move: plan.move, win, fans, matches: fought.length, worth };
-}
 
 /** Budget of one world in which a match is played to its end, in nodes. */
 const REST_OF_MATCH = 2500;

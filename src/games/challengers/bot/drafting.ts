@@ -1,19 +1,19 @@
 import { choices, without } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { type CardName, cardOf } from '../instances.ts';
-import { promise } from './prowess.ts';
+import type { DeckValue } from './outlook.ts';
 
-/** A deck, and what it promises. */
+/** A deck, and what it is worth. */
 export interface Drafted {
   readonly deck: readonly CardName[];
-  readonly promise: number;
+  readonly value: number;
 }
 
 /** The deck without the cards that it is better without. */
-export function trimmed(deck: readonly CardName[], round: number): Drafted {
-  let kept: Drafted = { deck, promise: promise(deck, round) };
+export function trimmed(deck: readonly CardName[], appraise: DeckValue): Drafted {
+  let kept: Drafted = { deck, value: appraise(deck) };
   for (;;) {
-    const better = bestRemoval(kept, round);
+    const better = bestRemoval(kept, appraise);
     if (!better) return kept;
     kept = better;
   }
@@ -23,18 +23,18 @@ export function trimmed(deck: readonly CardName[], round: number): Drafted {
 const FEWEST = 4;
 
 /** The deck without the one card or name that it is best without, if there is one. */
-function bestRemoval(from: Drafted, round: number): Drafted | undefined {
+function bestRemoval(from: Drafted, appraise: DeckValue): Drafted | undefined {
   let best: Drafted | undefined;
   for (const deck of smallerDecks(from.deck)) {
     if (deck.length < FEWEST) continue;
-    const left = { deck, promise: promise(deck, round) };
-    if (left.promise > (best ?? from).promise) best = left;
+    const left = { deck, value: appraise(deck) };
+    if (left.value > (best ?? from).value) best = left;
   }
   return best;
 }
 
 /** Without one card of each kind, and without all cards of a name, which frees a bench space. */
-function smallerDecks(deck: readonly CardName[]): (readonly CardName[])[] {
+export function smallerDecks(deck: readonly CardName[]): (readonly CardName[])[] {
   const kinds = distinct(deck);
   const names = [...new Set(kinds.map((card) => cardOf(card).key))]
     .map((key) => deck.filter((card) => cardOf(card).key !== key))
@@ -47,17 +47,17 @@ export function bestDraft(
   deck: readonly CardName[],
   offer: readonly CardName[],
   picks: number,
-  round: number,
+  appraise: DeckValue,
 ): Drafted {
   const ways = waysToPick(offer, picks).map((picked) => {
     const larger = [...deck, ...picked];
-    return { deck: larger, promise: promise(larger, round) };
+    return { deck: larger, value: appraise(larger) };
   });
-  ways.sort((a, b) => b.promise - a.promise);
-  let best = trimmed(deck, round);
+  ways.sort((a, b) => b.value - a.value);
+  let best = trimmed(deck, appraise);
   for (const way of ways.slice(0, WORTH_TRIMMING)) {
-    const drafted = trimmed(way.deck, round);
-    if (drafted.promise > best.promise) best = drafted;
+    const drafted = trimmed(way.deck, appraise);
+    if (drafted.value > best.value) best = drafted;
   }
   return best;
 }
@@ -66,7 +66,7 @@ const WORTH_TRIMMING = 3;
 const MOST_PICKS = 2;
 
 /** All different ways to pick that many cards. */
-function waysToPick(offer: readonly CardName[], picks: number): CardName[][] {
+export function waysToPick(offer: readonly CardName[], picks: number): CardName[][] {
   const ways = new Map<string, CardName[]>();
   for (const picked of choices(offer, Math.min(picks, MOST_PICKS, offer.length))) {
     const ids = picked.map((card) => cardOf(card).id);
@@ -75,19 +75,34 @@ function waysToPick(offer: readonly CardName[], picks: number): CardName[][] {
   return [...ways.values()];
 }
 
+/** The deck without as many of these cards as given, those that are missed least. */
+export function withoutLeast(
+  deck: readonly CardName[],
+  from: readonly CardName[],
+  count: number,
+  appraise: DeckValue,
+): readonly CardName[] {
+  let [left, choosable] = [deck, from];
+  for (let n = 0; n < count; n++) {
+    const ways = choosable.map((card) => ({ card, value: appraise(without(left, card)) }));
+    const [best] = ways.sort((a, b) => b.value - a.value);
+    if (!best) break;
+    left = without(left, best.card);
+    choosable = without(choosable, best.card);
+  }
+  return left;
+}
+
 /** The best decks after random offers from a pool. */
 export function freshDrafts(
   deck: readonly CardName[],
   pool: readonly CardName[],
-  {
-    cards,
-    picks,
-    round,
-  }: { readonly cards: number; readonly picks: number; readonly round: number },
+  { cards, picks }: { readonly cards: number; readonly picks: number },
+  appraise: DeckValue,
   rng: Rng,
 ): Drafted[] {
   return Array.from({ length: OFFERS }, () =>
-    bestDraft(deck, rng.shuffle([...pool]).slice(0, cards), picks, round),
+    bestDraft(deck, rng.shuffle([...pool]).slice(0, cards), picks, appraise),
   );
 }
 

@@ -3,10 +3,12 @@ import { choices, range, sum, without } from '../../../engine/list.ts';
 import { normalOptions } from '../../../engine/options.ts';
 import { rngFrom } from '../../../engine/rng.ts';
 import { challengers } from '../game.ts';
-import { starterDeck } from '../instances.ts';
+import { type CardName, starterDeck } from '../instances.ts';
 import { bestDraft, trimmed } from './drafting.ts';
-import { promise, prowess, winChance } from './prowess.ts';
+import { deckValue } from './outlook.ts';
+import { prowess, winChance } from './prowess.ts';
 import { spar } from './sparring.ts';
+import { DUEL } from './stakes.ts';
 
 const PARK = {
   piles: { A: [], B: [], C: [] },
@@ -94,14 +96,16 @@ test('and also for decks that champions draft', () => {
   expect(sum(errors) / errors.length).toBeLessThan(0.095);
 });
 
-test('a trimmed deck promises no less, and a draft takes the better cards', () => {
+test('a trimmed deck is worth no less, and a draft takes the better cards', () => {
   const crowded = [...STRONGER, 'haunted-spider~1', 'space-cow~1', 'shipwreck-parrot~1'];
-  const { deck, promise: promised } = trimmed(crowded, 3);
+  const appraise = deckValue(3, DUEL);
+  const { deck, value } = trimmed(crowded, appraise);
   expect(deck.length).toBeLessThan(crowded.length);
   for (const card of deck)
-    expect(promised).toBeGreaterThanOrEqual(trimmed(without(deck, card), 3).promise);
+    expect(value).toBeGreaterThanOrEqual(trimmed(without(deck, card), appraise).value);
   const offer = ['funfair-clown~1', 'castle-dragon~1', 'castle-jester~1'];
-  expect(bestDraft(STARTERS, offer, 1, 7).deck).toContain('castle-dragon~1');
+  const strength = (cards: readonly CardName[]): number => prowess(cards, 7);
+  expect(bestDraft(STARTERS, offer, 1, strength).deck).toContain('castle-dragon~1');
 });
 
 test('all cards of a name go together if one alone would be missed', () => {
@@ -111,6 +115,7 @@ test('all cards of a name go together if one alone would be missed', () => {
     ...['space-ufo~2', 'space-ufo~4', 'starter-champion~0.1'],
   ];
   const crowd = [...others, ...newcomers];
-  expect(promise(without(crowd, 'starter-newcomer~0.1'), 5)).toBeLessThan(promise(crowd, 5));
-  expect(trimmed(crowd, 5).deck).toEqual(others);
+  const strength = (deck: readonly CardName[]): number => prowess(deck, 5);
+  expect(strength(without(crowd, 'starter-newcomer~0.1'))).toBeLessThan(strength(crowd));
+  expect(trimmed(crowd, strength).deck).toEqual(others);
 });
