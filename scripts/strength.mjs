@@ -25,8 +25,19 @@ const SEATS = { grid: 2, knockout: 4, round: 4, kickbox: 2, challengers: 4 };
 const DUELS = ['kickbox', 'round', 'challengers'];
 const STYLES = ['brawler', 'counterpuncher', 'trickster', 'technician'];
 const STYLED_LEVELS = ['rookie', 'contender', 'champion'];
-/** A tenth of the usual nodes: six pairs of Knock Out's champions would otherwise take 14 hours. */
-const STYLED_CHAMPION = 'champion@5000';
+/**
+ * Nodes of the champions where the usual 50,000 would take hours for one row: against the frozen ones, and of
+ * styles against each other. Where two numbers differ, both champions take equally long with them.
+ */
+const FROZEN_NODES = {
+  knockout: [3000, 3000],
+  round: [3000, 3000],
+  kickbox: [21600, 20000],
+  challengers: [50000, 64000],
+};
+const STYLED_NODES = { grid: 5000, knockout: 1000, round: 600, kickbox: 2000, challengers: 2000 };
+/** Nodes of the champion against contenders. */
+const LEVEL_NODES = { knockout: 8000, round: 8000, kickbox: 20000 };
 
 const GROUPS = { levels, frozen, styles };
 const call = readCall();
@@ -119,7 +130,7 @@ function chosenRows() {
 /** Each level against the one below it. */
 function levels(game) {
   return [
-    against('champion', 'contender', SEATS[game]),
+    against(withNodes('champion', LEVEL_NODES[game]), 'contender', SEATS[game]),
     against('contender', 'rookie', SEATS[game]),
   ];
 }
@@ -127,7 +138,9 @@ function levels(game) {
 /** The champion against itself as it was. */
 function frozen(game) {
   const seats = DUELS.includes(game) ? [...new Set([2, SEATS[game]])] : [SEATS[game]];
-  return seats.map((count) => against('champion', 'frozen:champion', count));
+  const [nodes, frozenNodes] = FROZEN_NODES[game] ?? [];
+  const [one, other] = [withNodes('champion', nodes), withNodes('frozen:champion', frozenNodes)];
+  return seats.map((count) => against(one, other, count));
 }
 
 /** Every style of a level against every other; among four, two of each. */
@@ -135,15 +148,20 @@ function styles(game) {
   return STYLED_LEVELS.flatMap((level) =>
     STYLES.flatMap((one, place) =>
       STYLES.slice(place + 1).map((other) =>
-        Array.from({ length: SEATS[game] }, (_, n) => styled(level, n % 2 === 0 ? one : other)),
+        Array.from({ length: SEATS[game] }, (_, n) =>
+          withNodes(
+            `${level}:${n % 2 === 0 ? one : other}`,
+            level === 'champion' ? STYLED_NODES[game] : undefined,
+          ),
+        ),
       ),
     ),
   );
 }
 
-function styled(level, style) {
-  const [name, nodes] = (level === 'champion' ? STYLED_CHAMPION : level).split('@');
-  return `${name}:${style}${nodes === undefined ? '' : `@${nodes}`}`;
+/** A bot with a node budget of its own, unless `--nodes` sets that of all. */
+function withNodes(name, nodes) {
+  return nodes === undefined || call.nodes !== undefined ? name : `${name}@${nodes}`;
 }
 
 function against(one, others, seats) {
