@@ -1,4 +1,4 @@
-import { encodeNumbers } from '../../src/bots/learned.ts';
+import { encodeNumbers, STEP } from '../../src/bots/learned.ts';
 import { range, sum } from '../../src/engine/list.ts';
 import { type Rng, rngFrom } from '../../src/engine/rng.ts';
 
@@ -214,10 +214,11 @@ export class Opinions {
     }
   }
 
-  /** Each unit as letters. */
-  lines(): string[] {
+  /** Each unit as letters. Rounded to multiples of a step, weights compress better. */
+  lines(step = STEP): string[] {
+    const rounded = [...this.numbers].map((number) => Math.round(number / step) * step);
     return range(this.many).map((n) =>
-      encodeNumbers([...this.numbers].filter((_, place) => place % this.many === n)),
+      encodeNumbers(rounded.filter((_, place) => place % this.many === n)),
     );
   }
 }

@@ -1,8 +1,8 @@
 import { at } from '../engine/list.ts';
 
-/** Two letters encode a number: steps per unit, and the code of zero. */
+/** Two letters encode a number: the difference between neighbours, and the code of zero. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
-const STEPS_TO_ONE = 256;
+export const STEP = 1 / 256;
 const NOTHING = LETTERS.length ** 2 / 2;
 
 /**
@@ -107,7 +107,7 @@ function numbersIn(line: string): number[] {
   for (let i = 0; i < line.length; i += 2) {
     const high = LETTERS.indexOf(line.charAt(i));
     const low = LETTERS.indexOf(line.charAt(i + 1));
-    numbers.push((high * LETTERS.length + low - NOTHING) / STEPS_TO_ONE);
+    numbers.push((high * LETTERS.length + low - NOTHING) * STEP);
   }
   return numbers;
 }
@@ -118,7 +118,7 @@ export function encodeNumbers(numbers: readonly number[]): string {
 }
 
 function lettersFor(number: number): string {
-  const steps = Math.round(number * STEPS_TO_ONE) + NOTHING;
+  const steps = Math.round(number / STEP) + NOTHING;
   const within = Math.max(0, Math.min(LETTERS.length ** 2 - 1, steps));
   return (
     LETTERS.charAt(Math.floor(within / LETTERS.length)) + LETTERS.charAt(within % LETTERS.length)
