@@ -41,18 +41,11 @@ export function learn(
   plan: FitPlan,
   report: (text: string) => void = () => {},
 ): Opinions {
-  const rng = rngFrom([plan.seed, 1, 2, 3]);
-  const opinions = new Opinions(plan, rng);
-  const kept = examples.filter((_, i) => i % KEPT_BACK === 0);
-  const learned = examples.filter((_, i) => i % KEPT_BACK !== 0);
-  for (const round of range(plan.rounds)) {
-    const pace = SLOWEST + FASTEST * (1 - round / plan.rounds);
-    rng.shuffle(learned);
-    for (let i = 0; i + BATCH <= learned.length; i += BATCH)
-      opinions.step(learned.slice(i, i + BATCH), pace);
-    report(`round ${round + 1}: ${opinions.surprise(kept).toFixed(4)} surprised\n`);
-  }
-  return opinions;
+  return trained(plan, BATCH, examples, {
+    step: (opinions, batch, pace) => opinions.step(batch, pace),
+    after: (opinions, kept, round) =>
+      report(`round ${round + 1}: ${opinions.surprise(kept).toFixed(4)} surprised\n`),
+  });
 }
 
 /** One side and the number that stands for it. */
@@ -69,6 +62,27 @@ export function fitNumbers(
   plan: FitPlan,
   report: (text: string) => void = () => {},
 ): Opinions {
+  return trained(plan, SMALL_BATCH, examples, {
+    step: (opinions, batch, pace) => opinions.approach(batch, pace),
+    after: (opinions, kept, round) => {
+      if (round === plan.rounds - 1) report(`off by ${opinions.error(kept).toFixed(3)}\n`);
+    },
+  });
+}
+
+/** How a network is changed by a batch, and what is told after each round. */
+interface Lesson<E> {
+  step(opinions: Opinions, batch: readonly E[], pace: number): void;
+  after(opinions: Opinions, kept: readonly E[], round: number): void;
+}
+
+/** Trains by batches in random order, slower from round to round. */
+function trained<E>(
+  plan: FitPlan,
+  size: number,
+  examples: readonly E[],
+  lesson: Lesson<E>,
+): Opinions {
   const rng = rngFrom([plan.seed, 1, 2, 3]);
   const opinions = new Opinions(plan, rng);
   const kept = examples.filter((_, i) => i % KEPT_BACK === 0);
@@ -76,10 +90,10 @@ export function fitNumbers(
   for (const round of range(plan.rounds)) {
     const pace = SLOWEST + FASTEST * (1 - round / plan.rounds);
     rng.shuffle(learned);
-    for (let i = 0; i + SMALL_BATCH <= learned.length; i += SMALL_BATCH)
-      opinions.approach(learned.slice(i, i + SMALL_BATCH), pace);
+    for (let i = 0; i + size <= learned.length; i += size)
+      lesson.step(opinions, learned.slice(i, i + size), pace);
+    lesson.after(opinions, kept, round);
   }
-  report(`off by ${opinions.error(kept).toFixed(3)}\n`);
   return opinions;
 }
 
