@@ -58,7 +58,12 @@ export function quickCards(names: readonly CardName[]): QuickCard[] {
 
 /** A deck in canonical order, prepared for quick matches. */
 export function quickDeck(names: readonly CardName[]): QuickCard[] {
-  return quickCards(names).sort((a, b) => a.rank - b.rank);
+  return quickCards(names).sort(byRank);
+}
+
+/** CH-8: canonical order. */
+export function byRank(a: QuickCard, b: QuickCard): number {
+  return a.rank - b.rank;
 }
 
 function prepared(card: Card, rank: number): QuickCard {
@@ -91,8 +96,8 @@ function supportOf(deed: Effect): Support[] {
 /** The cards that an effect counts, moves or asks for. */
 function selectorOf(deed: Deed): Selector {
   if (deed.type === 'exhaustBench' || deed.type === 'benchToDeck') return deed.of;
-  if (deed.type !== 'strength') return {};
-  if (deed.per?.count === 'bench') return deed.per.of;
+  if (deed.type === 'strength' && deed.per?.count === 'bench') return deed.per.of;
+  if (deed.type !== 'strength' && deed.type !== 'fans') return {};
   if (deed.if === null) return {};
   if ('benchHas' in deed.if) return deed.if.benchHas;
   return 'benchLacks' in deed.if ? deed.if.benchLacks : {};

@@ -1,5 +1,5 @@
 import type { Side } from '../kind.ts';
-import type { QuickCard } from './quick-cards.ts';
+import { byRank, type QuickCard } from './quick-cards.ts';
 import type { Corner, QuickMatch } from './quick-kind.ts';
 
 /** How much strength the running attack of a side still lacks, as contenders count. */
@@ -33,11 +33,6 @@ export function strongestFirst(cards: readonly QuickCard[]): QuickCard[] {
 
 export function mostHelpful(cards: readonly QuickCard[]): QuickCard[] {
   return [...cards].sort((a, b) => b.helpFromBench - a.helpFromBench || byRank(a, b));
-}
-
-/** CH-8: canonical order. */
-export function byRank(a: QuickCard, b: QuickCard): number {
-  return a.rank - b.rank;
 }
 
 /** Cards of a bench that gets full which are alone in their space and do nothing there. */

@@ -2,9 +2,8 @@ import { at } from '../../../engine/list.ts';
 import type { Condition, Counter, Deed, Owner } from '../effects.ts';
 import type { Side } from '../kind.ts';
 import { BENCH_SPACES } from '../tournament.ts';
-import { fits, NAME_COUNT, type QuickCard, type QuickDeed } from './quick-cards.ts';
+import { byRank, fits, NAME_COUNT, type QuickCard, type QuickDeed } from './quick-cards.ts';
 import {
-  byRank,
   justEnough,
   lacking,
   mostHelpful,
