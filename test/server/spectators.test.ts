@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Outgoing } from '../../src/client/protocol/socket.ts';
 import type { TableSnapshot, WatchedTable } from '../../src/client/table.ts';
-import { at } from '../../src/engine/list.ts';
+import { at, range } from '../../src/engine/list.ts';
 import { playOut, running, seated, TestPlayer } from './players.ts';
 import { onBothStores } from './stores.ts';
 
@@ -57,6 +57,31 @@ onBothStores((fresh) => {
     await hers.remark({ phrase: 'goodGame' });
     expect(await heard(mine, 3)).toContain('goodGame');
     for (const player of [ann, bob, later, eve, fay]) player.close();
+    await server.close();
+  });
+
+  test('a crowd sees every step in order and is counted up to a hundred', async () => {
+    const server = await running(await fresh());
+    const { ann, bob, tables, mine, later } = await playing(server.address);
+    const eve = await TestPlayer.at(server.address, 'Eve');
+    const crowd = await Promise.all(
+      range(104).map((n) => TestPlayer.at(server.address, `Fan ${n}`)),
+    );
+    const theirs = await Promise.all([eve, ...crowd].map((fan) => fan.watch(mine.id)));
+    await mine.until(({ watching }) => watching?.count === 100);
+    expect(mine.known?.watching?.names).toHaveLength(12);
+    await playOut(tables);
+    await mine.until(({ seen }) => Boolean(seen?.outcome));
+    const last = mine.known?.seq;
+    for (const view of theirs) {
+      await view.until(({ seen }) => Boolean(seen?.outcome));
+      expect(view.known?.seq).toBe(last);
+      expect(view.known?.seen?.view.open).toEqual(mine.known?.seen?.view.open);
+    }
+    for (const fan of crowd) fan.close();
+    await mine.until(({ watching }) => watching?.count === 1);
+    expect(mine.known?.watching?.names).toEqual(['Eve']);
+    for (const player of [ann, bob, later, eve]) player.close();
     await server.close();
   });
 

@@ -200,6 +200,7 @@ export class ClientSession {
       takesChanges: this.version >= CHANGES_SINCE,
       sent: undefined,
       hear: (frame) => this.writer.send(frame),
+      hearSoon: (frame) => this.writer.sendSoon(frame),
     };
     this.watching.set(table, watcher);
     const refusal = await this.parts.tables.watch(table, watcher, since);

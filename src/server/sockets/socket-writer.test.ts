@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,22 +8,33 @@ import { range } from '../../engine/list.ts';
 import { Frame } from './frame.ts';
 import { SocketWriter } from './socket-writer.ts';
 
+/** The length of a message without text, in bytes. */
+const BARE = Buffer.byteLength(
+  JSON.stringify({ type: 'error', id: null, error: 'broken', detail: '' }),
+);
+
 /** A message of this length in bytes. */
 function message(bytes: number, character: string): Outgoing {
   const bare = { type: 'error', id: null, error: 'broken', detail: '' } as const;
-  const space = bytes - Buffer.byteLength(JSON.stringify(bare));
+  const space = bytes - BARE;
   return { ...bare, detail: character.repeat(space / Buffer.byteLength(character)) };
 }
 
 /** A server that sends these messages in a single tick and then closes. */
-async function listening(messages: readonly Outgoing[]): Promise<number> {
+function listening(messages: readonly Outgoing[]): Promise<number> {
+  return sending((writer) => {
+    for (const one of messages) writer.send(Frame.of(one));
+    writer.close(1000);
+  });
+}
+
+/** The port of a server that does this with every connection. */
+async function sending(write: (writer: SocketWriter) => void): Promise<number> {
   const http = createServer();
   const server = new WebSocketServer({ noServer: true });
   http.on('upgrade', (request, carrier, head) =>
     server.handleUpgrade(request, carrier, head, (socket) => {
-      const writer = new SocketWriter(socket, carrier, () => {});
-      for (const one of messages) writer.send(Frame.of(one));
-      writer.close(1000);
+      write(new SocketWriter(socket, carrier, () => {}));
     }),
   );
   http.listen(0, '127.0.0.1');
@@ -43,6 +54,37 @@ test('messages of every length arrive unchanged and in order before the close', 
   const [code] = await once(socket, 'close');
   expect(code).toBe(1000);
   expect(heard).toEqual(messages);
+});
+
+/** The characters of the messages that come from this port, in their order, until there are so many. */
+async function charactersFrom(port: number, count: number): Promise<string> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}`);
+  onTestFinished(() => socket.terminate());
+  let heard = '';
+  for await (const [data] of on(socket, 'message')) {
+    heard += JSON.parse(String(data)).detail;
+    if (heard.length === count) break;
+  }
+  return heard;
+}
+
+test('messages that may wait are sent soon, or before the next one that may not', async () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((one) => Frame.of(message(BARE + 1, one)));
+  const port = await sending((writer) => {
+    if (!a || !b || !c) return;
+    writer.sendSoon(a);
+    writer.send(b);
+    writer.sendSoon(c);
+  });
+  // Nobody closes the connection, so what waits has to leave by itself.
+  expect(await charactersFrom(port, 3)).toBe('abc');
+});
+
+test('many connections get what may wait without holding the event loop for all of them', async () => {
+  const a = Frame.of(message(BARE + 1, 'a'));
+  const port = await sending((writer) => writer.sendSoon(a));
+  const all = await Promise.all(range(300).map(() => charactersFrom(port, 1)));
+  expect(all.join('')).toBe('a'.repeat(300));
 });
 
 /** What happens to a client that never reads while `write` is called repeatedly. */
@@ -75,14 +117,15 @@ async function unread(write: (writer: SocketWriter) => void) {
   return { isOpen: socket.readyState === socket.OPEN, most, cut };
 }
 
-test.each([
-  ['messages', (writer: SocketWriter) => writer.send(Frame.of(message(60_000, 'x')))],
+test.each<[string, (writer: SocketWriter) => void]>([
+  ['messages', (writer) => writer.send(Frame.of(message(60_000, 'x')))],
   [
     'pongs',
-    (writer: SocketWriter) => {
+    (writer) => {
       for (const _ of range(500)) writer.pong(Buffer.alloc(125));
     },
   ],
+  ['messages that may wait', (writer) => writer.sendSoon(Frame.of(message(60_000, 'x')))],
 ])('a client that never reads is disconnected by %s, with little buffered', async (_, write) => {
   const { isOpen, most, cut } = await unread(write);
   expect([isOpen, cut]).toEqual([false, 1]);

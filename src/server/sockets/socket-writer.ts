@@ -5,8 +5,28 @@ import type { Frame } from './frame.ts';
 /** Clients with more unread bytes than this are disconnected. */
 const MAX_BUFFERED_BYTES = 1_000_000;
 
+/** How long frames that may wait are gathered, in milliseconds. */
+const GATHER = 200;
+
+/** How many connections are written to before the event loop goes on. */
+const AT_ONCE = 250;
+
 /** Connections with frames that leave at the end of this tick. */
 let waiting: SocketWriter[] = [];
+
+/** Connections with frames that leave within `GATHER`. */
+const gathering = new Set<SocketWriter>();
+let isGathering = false;
+
+function flushSome(): void {
+  let left = AT_ONCE;
+  for (const writer of gathering) {
+    if (left-- === 0) return void setImmediate(flushSome);
+    gathering.delete(writer);
+    writer.flush();
+  }
+  isGathering = false;
+}
 
 function flushAll(): void {
   const writers = waiting;
@@ -19,9 +39,11 @@ function flushAll(): void {
  * that seat's view.
  */
 export class SocketWriter {
-  /** Frames of this tick, which leave in one write. */
+  /** Frames that leave in one write. */
   private frames: Buffer[] = [];
   private bytes = 0;
+  /** Whether they leave at the end of this tick. */
+  private isWaiting = false;
 
   constructor(
     private readonly socket: WebSocket,
@@ -36,10 +58,25 @@ export class SocketWriter {
 
   send({ bytes }: Frame): void {
     if (!this.isReading()) return;
-    if (this.frames.length === 0) {
+    if (!this.isWaiting) {
       if (waiting.length === 0) process.nextTick(flushAll);
       waiting.push(this);
+      this.isWaiting = true;
     }
+    this.keep(bytes);
+  }
+
+  /** Sends with whatever follows within a moment, in the same order. */
+  sendSoon({ bytes }: Frame): void {
+    if (!this.isReading()) return;
+    this.keep(bytes);
+    gathering.add(this);
+    if (isGathering) return;
+    isGathering = true;
+    setTimeout(flushSome, GATHER);
+  }
+
+  private keep(bytes: Buffer): void {
     this.frames.push(bytes);
     this.bytes += bytes.length;
   }
@@ -58,6 +95,7 @@ export class SocketWriter {
   flush(): void {
     const { frames, socket } = this;
     const [first] = frames;
+    this.isWaiting = false;
     if (first === undefined) return;
     this.frames = [];
     this.bytes = 0;

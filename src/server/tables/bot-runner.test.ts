@@ -136,8 +136,11 @@ test('bots pause where nobody plays or watches; their time is charged to the hos
   happen(live.table, { type: 'handed', chair: 0, level: 'rookie' });
   runner.ask(live);
   expect(owners).toEqual([]);
-  const eve = { person: 'eve', name: null, muted: new Set<string>(), hear: () => {} };
-  live.watchers.add({ ...eve, takesChanges: true, sent: undefined });
+  const eve = { person: 'eve', name: null, muted: new Set<string>() };
+  live.watchers.add({
+    ...{ ...eve, takesChanges: true, sent: undefined },
+    ...{ hear: () => {}, hearSoon: () => {} },
+  });
   runner.ask(live);
   expect(owners).toEqual(askedChairs(live.table).map(() => 'ann'));
   expect(owners.length).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import type { StepNews } from '../table/apply.ts';
 import type { TableEntry, TableEvent, TableModel } from '../table/model.ts';
 import { saidOf, stepFor, syncFor, tableInfoOf } from '../table/seat-view.ts';
 import { chairOfPerson } from '../table/seats.ts';
+import { Audience } from './audience.ts';
 
 /** A connection that receives a table's changes, for its person's chair or as a spectator. */
 export interface Watcher {
@@ -19,6 +20,8 @@ export interface Watcher {
   /** The step that it was sent last, and as which chair; undefined after a `sync`. */
   sent: SentStep | undefined;
   hear(frame: Frame): void;
+  /** The same, but it may wait a moment for more to be sent with it. */
+  hearSoon(frame: Frame): void;
 }
 
 /** A step that somebody was sent, and as which chair. */
@@ -32,6 +35,7 @@ interface SentStep {
 interface Delivery {
   readonly watcher: Watcher;
   readonly frame: Frame;
+  readonly mayWait: boolean;
 }
 
 /** An applied event with the messages for its watchers. */
@@ -42,6 +46,12 @@ export interface Applied {
   readonly ends: boolean;
   readonly deliveries: readonly Delivery[];
 }
+
+/**
+ * With more connections than this, spectators get several steps at once: sending to them is most of what an
+ * answer costs.
+ */
+const CROWD = 50;
 
 /** Who is connected and who watches. */
 export type Presence = Pick<Message<'here'>, 'here' | 'watching'>;
@@ -66,7 +76,7 @@ export class LiveTable {
   published = 0;
   /** The last written columns, to write only changes. */
   written: StoredColumns | undefined;
-  readonly watchers = new Set<Watcher>();
+  readonly watchers = new Audience();
   /** The last spectator message that was sent; undefined until it was read. */
   remarked: number | undefined;
   /** The presence last sent. */
@@ -113,7 +123,7 @@ export class LiveTable {
       const chair = chairOfPerson(table, watcher.person);
       const frame = frames.get(chair) ?? this.frameOf(messageFor(chair));
       frames.set(chair, frame);
-      deliveries.push({ watcher, frame });
+      deliveries.push({ watcher, frame, mayWait: false });
     }
     return deliveries;
   }
@@ -143,7 +153,8 @@ export class LiveTable {
         watcher.sent = own.sent;
         this.lastStep = views;
       }
-      deliveries.push({ watcher, frame: hasBefore ? own.change : own.whole });
+      const mayWait = chair === null && this.watchers.size > CROWD;
+      deliveries.push({ watcher, frame: hasBefore ? own.change : own.whole, mayWait });
     }
     return deliveries;
   }
@@ -151,7 +162,9 @@ export class LiveTable {
   /** Sends a stored event to its watchers. */
   publish({ entry, ends, deliveries }: Applied): void {
     this.published = entry.seq;
-    for (const { watcher, frame } of deliveries) watcher.hear(frame);
+    for (const { watcher, frame, mayWait } of deliveries)
+      if (mayWait) watcher.hearSoon(frame);
+      else watcher.hear(frame);
     if (SEATS_PEOPLE.has(entry.what.type)) this.reseated();
     if (ends) this.ended();
   }
@@ -168,12 +181,6 @@ export class LiveTable {
     const muted = [...table.chairs.keys()].filter((chair) => isMuted(table, watcher, chair));
     watcher.sent = undefined;
     watcher.hear(Frame.of({ ...message, said, muted, ...presence }));
-  }
-
-  /** Whether a person has a connection that watches. */
-  isWatchedBy(person: string): boolean {
-    for (const watcher of this.watchers) if (watcher.person === person) return true;
-    return false;
   }
 }
 

@@ -234,7 +234,7 @@ export class TableWriter {
       for (const { person } of table.terms.paired ?? []) this.deps.seated(person);
     if (changesTheList(applied, table)) this.deps.listed();
     if (table.terms.pace.type !== 'live')
-      this.deps.notice(table, (person) => live.isWatchedBy(person), hasEnded(applied, table));
+      this.deps.notice(table, (person) => live.watchers.includes(person), hasEnded(applied, table));
     const time = due(table);
     if (time !== null) this.deps.wakeMeAt(time);
   }

@@ -3,6 +3,7 @@ import { Frame } from '../sockets/frame.ts';
 import { nameOfPerson } from '../store/people.ts';
 import type { Refusal, TableModel } from '../table/model.ts';
 import { chairOfPerson } from '../table/seats.ts';
+import type { Audience } from './audience.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { LiveTable, Presence, Watcher } from './live-table.ts';
 import type { LiveTables } from './live-tables.ts';
@@ -22,7 +23,7 @@ export class Watchers {
     const { bus, environment, database, report } = deps;
     this.presence = new RemotePresence({
       ...{ bus, report, now: environment.now },
-      here: (id) => [...(liveTables.find(id)?.watchers ?? [])],
+      here: (id) => [...(liveTables.find(id)?.watchers.people() ?? [])],
       changed: (id) => this.showPresence(id),
       nameOf: (person) => nameOfPerson(database, person),
     });
@@ -49,7 +50,7 @@ export class Watchers {
   unwatch(id: string, watcher: Watcher): void {
     const live = this.liveTables.find(id);
     if (!live?.watchers.delete(watcher)) return;
-    if (live.isWatchedBy(watcher.person)) return;
+    if (live.watchers.includes(watcher.person)) return;
     this.presence.publishGone(id, watcher.person);
     if (live.watchers.size > 0) return this.showPresence(id);
     this.presence.forget(id);
@@ -88,15 +89,11 @@ export class Watchers {
   }
 
   private sync(live: LiveTable, table: TableModel, watcher: Watcher, since: number | null): void {
-    const presence = presentAt(table, this.connected(live));
-    live.sync(table, watcher, since, this.deps.environment.now(), presence);
+    live.sync(table, watcher, since, this.deps.environment.now(), this.presentAt(live, table));
   }
 
-  /** Names of those connected here or on another node, by person. */
-  private connected(live: LiveTable): Map<string, string | null> {
-    const people = this.presence.elsewhere(live.id);
-    for (const { person, name } of live.watchers) people.set(person, name);
-    return people;
+  private presentAt(live: LiveTable, table: TableModel): Presence {
+    return presentAt(table, live.watchers, this.presence.elsewhere(live.id));
   }
 
   /** Waits for a write in progress, because it may change who sits where. */
@@ -108,7 +105,7 @@ export class Watchers {
   /** Sends presence to a new watcher, and to all if it has changed. */
   private showNow(live: LiveTable, arrived?: Watcher): void {
     if (!live.table) return;
-    const presence = presentAt(live.table, this.connected(live));
+    const presence = this.presentAt(live, live.table);
     const shown = JSON.stringify(presence);
     const isNew = shown !== live.shown;
     live.shown = shown;
@@ -118,15 +115,33 @@ export class Watchers {
   }
 }
 
-/** Limits for large audiences: how many spectators are counted and how many named. */
+/** Limits for large audiences: how many spectators are counted, and how many of these named. */
 const MOST_COUNTED = 100;
 const MOST_NAMED = 12;
 
-function presentAt(table: TableModel, connected: ReadonlyMap<string, string | null>): Presence {
-  const here = table.chairs.map(({ person }) => person !== null && connected.has(person.id));
-  const others = [...connected].filter(([person]) => chairOfPerson(table, person) === null);
-  const names = others.flatMap(([, name]) => name ?? []).slice(0, MOST_NAMED);
-  return { here, watching: { count: Math.min(MOST_COUNTED, others.length), names } };
+/** Who is here and who watches, on this node and, with their names, on others. Looks at few people of a crowd. */
+function presentAt(
+  table: TableModel,
+  audience: Audience,
+  elsewhere: ReadonlyMap<string, string | null>,
+): Presence {
+  const here = table.chairs.map(
+    ({ person }) => person !== null && (audience.includes(person.id) || elsewhere.has(person.id)),
+  );
+  const names: string[] = [];
+  let count = 0;
+  for (const { person, name } of peopleAt(audience, elsewhere)) {
+    if (chairOfPerson(table, person) !== null) continue;
+    if (++count === MOST_COUNTED) break;
+    if (name !== null && names.length < MOST_NAMED) names.push(name);
+  }
+  return { here, watching: { count, names } };
+}
+
+/** Everybody connected here or on another node, each once. */
+function* peopleAt(audience: Audience, elsewhere: ReadonlyMap<string, string | null>) {
+  yield* audience.people();
+  for (const [person, name] of elsewhere) if (!audience.includes(person)) yield { person, name };
 }
 
 function unknown(table: string): Frame {
