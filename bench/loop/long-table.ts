@@ -8,7 +8,7 @@ import { insertTable } from '../../src/server/store/tables.ts';
 import { apply, openedTable, type StartMatch } from '../../src/server/table/apply.ts';
 import type { Person, TableEntry, TableEvent, TableModel } from '../../src/server/table/model.ts';
 import { termsOf } from '../../src/server/table/opening.ts';
-import { askedChairs } from '../../src/server/table/seats.ts';
+import { askedChairs, isOver } from '../../src/server/table/seats.ts';
 import { summaryOf } from '../../src/server/table/table-summary.ts';
 
 /** A table to be stored. */
@@ -45,7 +45,8 @@ export async function storeLongTable(database: Database, wanted: LongTable): Pro
     { game: game.id, listed: false, secret: SECRET, salt: SALT },
     {
       ...{ id, before: 0, entries, phase, asked: askedChairs(table), line, code: null },
-      ...{ listed: false, timer: null, more: [], people: people.map((person) => person.id) },
+      ...{ listed: false, timer: null, isOver: isOver(table), more: [] },
+      people: people.map((person) => person.id),
     },
   );
 }

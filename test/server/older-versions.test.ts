@@ -105,6 +105,9 @@ onBothStores((fresh) => {
     const visits = await store.db.selectFrom('visits').select('table_id').execute();
     const visited = visits.map(({ table_id }) => table_id).sort();
     expect(visited).toEqual([RUNNING, RUNNING, FINISHED, FINISHED]);
+    const chairs = await store.db.selectFrom('chairs').select(['table_id', 'ended_at']).execute();
+    const open = chairs.flatMap(({ table_id, ended_at }) => (ended_at === null ? table_id : []));
+    expect([chairs.length, ...open]).toEqual([4, RUNNING, RUNNING]);
     const meta = store.db.selectFrom('meta').select('value').where('key', '=', 'version');
     expect(await meta.execute()).toEqual([{ value: String(PRESENT) }]);
   });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { range } from '../../src/engine/list.ts';
 import { type Database, statement } from '../../src/server/store/database.ts';
-import { tableOfCode, tablesOf } from '../../src/server/store/lists.ts';
+import { openTableIdsOf, tableOfCode, tablesOf } from '../../src/server/store/lists.ts';
 import { isWritable, migrate, NewerStore } from '../../src/server/store/migrations.ts';
 import { openStore, StoreInUse } from '../../src/server/store/open.ts';
 import { openForWriting } from '../../src/server/store/sqlite-library.ts';
@@ -45,6 +45,7 @@ function happened(
     code: `C${id}`,
     listed: true,
     people: null,
+    isOver: false,
     timer: undefined,
     more: [],
     ...more,
@@ -57,7 +58,7 @@ onBothStores((fresh) => {
     const { longReads } = database;
     await insertTable(database, ROW, happened('t', 0, { people: ['ann', null] }));
     const chairs = () => longReads.selectFrom('chairs').selectAll().execute();
-    expect(await chairs()).toEqual([{ table_id: 't', chair: 0, person_id: 'ann' }]);
+    expect(await chairs()).toEqual([{ table_id: 't', chair: 0, person_id: 'ann', ended_at: null }]);
     const wrong = sql`select one from nowhere`.execute(longReads);
     await expect(wrong).rejects.toThrow(/nowhere/);
     expect(await chairs()).toHaveLength(1);
@@ -88,6 +89,23 @@ onBothStores((fresh) => {
     ]);
     expect(await tableOfCode(again, 'Ct')).toBe('t');
     await again.close();
+  });
+
+  test('chairs of a table that is over are found with the time of its end, and not as open ones', async () => {
+    const database = await opened(await fresh());
+    const open = () => openTableIdsOf(database, 'ann');
+    for (const id of ['t', 'u', 'v'])
+      await insertTable(database, ROW, happened(id, 0, { people: ['ann', 'bob'] }));
+    await append(database, { ...happened('t', 1, { isOver: true }), phase: 'over' });
+    expect(await open()).toEqual(['u', 'v']);
+    const since = (endedSince: number) => tablesOf(database, 'ann', { endedSince });
+    expect((await since(1_001)).map(({ id }) => id).sort()).toEqual(['t', 'u', 'v']);
+    expect((await since(1_002)).map(({ id }) => id).sort()).toEqual(['u', 'v']);
+    // Somebody leaves a table that is over, and it stays over.
+    await append(database, { ...happened('t', 2, { isOver: true, people: ['ann'] }), phase: null });
+    await append(database, { ...happened('u', 1, { isOver: true }), phase: 'closed' });
+    expect(await open()).toEqual(['v']);
+    await database.close();
   });
 
   test('of two concurrent writes one wins, and the other writes nothing', async () => {
@@ -190,8 +208,12 @@ onBothStores((fresh) => {
       ...['attendance', 'searches', 'bout_scores', 'visits', 'remarks'],
       ...['tournaments', 'entrants', 'tournament_tables'],
     ].map((table) => db.schema.dropTable(table));
-    const column = db.schema.alterTable('reports').dropColumn('remark');
-    await database.commit([...rows, ...later, column, before].map((query) => statement(query)));
+    const added = [
+      db.schema.alterTable('reports').dropColumn('remark'),
+      db.schema.dropIndex('chairs_ended'),
+      db.schema.alterTable('chairs').dropColumn('ended_at'),
+    ];
+    await database.commit([...rows, ...later, ...added, before].map((query) => statement(query)));
     await migrate(database);
     const found = await db.selectFrom('results').select(['table_id', 'place']).execute();
     const lost = found.flatMap((row) => (row.place === 2 ? [row.table_id] : []));

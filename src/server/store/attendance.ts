@@ -42,11 +42,10 @@ export async function expectedPeople(
 ): Promise<Set<string>> {
   const seated = await db
     .selectFrom('chairs')
-    .innerJoin('tables', 'tables.id', 'chairs.table_id')
-    .select('chairs.person_id')
+    .select('person_id')
     .distinct()
-    .where('chairs.person_id', 'in', people)
-    .where('tables.phase', 'not in', ['over', 'closed'])
+    .where('person_id', 'in', people)
+    .where('ended_at', 'is', null)
     .execute();
   const searching = await db
     .selectFrom('searches')
@@ -126,6 +125,7 @@ export async function gonePeople(
     ])
     .where('attendance.seen_at', '>', from)
     .where('attendance.seen_at', '<=', until)
+    .where('chairs.ended_at', 'is', null)
     .where('tables.phase', 'in', ['gathering', 'playing'])
     .execute();
 }
@@ -143,6 +143,7 @@ export async function returningTo(
     .select(['attendance.person_id as person', 'chairs.table_id as table'])
     .where('attendance.person_id', 'in', people)
     .where('attendance.seen_at', '<=', before)
+    .where('chairs.ended_at', 'is', null)
     .where('tables.phase', 'in', ['gathering', 'playing'])
     .execute();
 }

@@ -162,8 +162,8 @@ export async function tablesOf(
     .where('tables.phase', '!=', 'closed')
     .where((either) =>
       either.or([
-        either('tables.phase', '!=', 'over'),
-        either('tables.changed_at', '>=', endedSince),
+        either('chairs.ended_at', 'is', null),
+        either('chairs.ended_at', '>=', endedSince),
       ]),
     )
     .orderBy('tables.changed_at', 'desc')
@@ -181,22 +181,29 @@ export async function tablesOf(
 
 /** How many unfinished tables a person has. */
 export async function openTablesOf(database: Database, person: string): Promise<number> {
-  return (await openTableIdsOf(database, person)).length;
+  const [row] = await countOpenTables(database, { person });
+  return Number(row?.count ?? 0);
 }
+
+const countOpenTables = preparedRead((db, { person }: { readonly person: string }) =>
+  db
+    .selectFrom('chairs')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('person_id', '=', person)
+    .where('ended_at', 'is', null),
+);
 
 export async function openTableIdsOf(database: Database, person: string): Promise<string[]> {
-  const rows = await openTables(database, { person, over: 'over', closed: 'closed' });
-  return rows.map(({ id }) => id);
+  const rows = await openTables(database, { person });
+  return rows.map(({ table_id }) => table_id);
 }
 
-const openTables = preparedRead(
-  (db, { person, over, closed }: Readonly<Record<'person' | 'over' | 'closed', string>>) =>
-    db
-      .selectFrom('chairs')
-      .innerJoin('tables', 'tables.id', 'chairs.table_id')
-      .select('tables.id')
-      .where('chairs.person_id', '=', person)
-      .where('tables.phase', 'not in', [over, closed]),
+const openTables = preparedRead((db, { person }: { readonly person: string }) =>
+  db
+    .selectFrom('chairs')
+    .select('table_id')
+    .where('person_id', '=', person)
+    .where('ended_at', 'is', null),
 );
 
 export async function tableOfCode({ db }: Database, code: string): Promise<string | undefined> {

@@ -96,6 +96,7 @@ const MIGRATIONS: readonly Migration[] = [
   { schema: tournaments },
   { schema: spectators },
   { schema: withoutMessageIndex },
+  { schema: endOfChairs, rows: pastEnds },
 ];
 
 /** This program's version of the store. */
@@ -432,6 +433,29 @@ function spectators({ schema }: Kysely<Schema>): Compilable[] {
  */
 function withoutMessageIndex({ schema }: Kysely<Schema>): Compilable[] {
   return [schema.dropIndex('events_message').ifExists()];
+}
+
+/** People's unfinished tables are found without reading all those at which they ever sat. */
+function endOfChairs({ schema }: Kysely<Schema>): Compilable[] {
+  return [
+    schema.alterTable('chairs').addColumn('ended_at', 'bigint'),
+    schema.createIndex('chairs_ended').on('chairs').columns(['person_id', 'ended_at']),
+  ];
+}
+
+function pastEnds(db: Kysely<Schema>): Compilable[] {
+  const ended = db.selectFrom('tables').where('tables.phase', 'in', ['over', 'closed']);
+  return [
+    db
+      .updateTable('chairs')
+      .set({
+        ended_at: db
+          .selectFrom('tables')
+          .select('changed_at')
+          .where('tables.id', '=', sql.ref<string>('chairs.table_id')),
+      })
+      .where('table_id', 'in', ended.select('id')),
+  ];
 }
 
 /** The tables of better-auth, with the column types it expects for each store. */

@@ -45,6 +45,8 @@ export interface Schema {
     readonly table_id: string;
     readonly chair: number;
     readonly person_id: string;
+    /** When the table's game ended; null while people sit there. */
+    readonly ended_at: number | null;
   };
   readonly timers: {
     readonly table_id: string;

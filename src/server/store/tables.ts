@@ -28,6 +28,8 @@ export interface TableWrite {
   readonly listed: boolean;
   /** Who sits where, if changed. */
   readonly people: readonly (string | null)[] | null;
+  /** Whether nobody plays there any more. */
+  readonly isOver: boolean;
   /** Undefined if unchanged. */
   readonly timer: Timer | null | undefined;
   readonly more: readonly SqlStatement[];
@@ -149,6 +151,10 @@ const clearChairs = prepared((db, { id }: { readonly id: string }) =>
   db.deleteFrom('chairs').where('table_id', '=', id),
 );
 
+const endChairs = prepared((db, { id, at }: { readonly id: string; readonly at: number }) =>
+  db.updateTable('chairs').set({ ended_at: at }).where('table_id', '=', id),
+);
+
 interface Chair {
   readonly id: string;
   readonly chair: number;
@@ -167,7 +173,7 @@ const insertVisit = prepared((db, { id, person }: Omit<Chair, 'chair'>) =>
 );
 
 function statements(database: Database, written: TableWrite): SqlStatement[] {
-  const { id, entries, people, timer, more } = written;
+  const { id, entries, phase, people, isOver, timer, more } = written;
   const unit = entries.map(({ seq, at, what, message }) =>
     insertEvent(database, { id, seq, at, body: JSON.stringify(what), message }, 1),
   );
@@ -178,6 +184,8 @@ function statements(database: Database, written: TableWrite): SqlStatement[] {
         insertChair(database, { id, chair, person }, 1),
         insertVisit(database, { id, person }, null),
       );
+  if (isOver && (people !== null || phase !== null))
+    unit.push(endChairs(database, { id, at: lastOf(written).at }, null));
   if (timer !== undefined) unit.push(timerStatement(database, id, timer));
   return [...unit, ...more];
 }

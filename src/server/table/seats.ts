@@ -62,8 +62,12 @@ export function isHouseBot({ person, bot }: ChairState): boolean {
   return person === null && bot !== null;
 }
 
+/** Whether nobody plays there any more. */
+export function isOver({ phase }: TableModel): boolean {
+  return phase === 'over' || phase === 'closed';
+}
+
 /** Players receive spectators' messages only when nothing is left to decide. */
 export function hearsSpectators(table: TableModel, person: string): boolean {
-  const isOver = table.phase === 'over' || table.phase === 'closed';
-  return isOver || chairOfPerson(table, person) === null;
+  return isOver(table) || chairOfPerson(table, person) === null;
 }

@@ -4,6 +4,7 @@ import { inSlices } from '../slices.ts';
 import { entriesAfter, loadTable } from '../store/tables.ts';
 import { apply, CorruptTable, openedTable, type StartMatch } from '../table/apply.ts';
 import type { TableEntry, TableModel } from '../table/model.ts';
+import { isOver } from '../table/seats.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Applied, LiveTable } from './live-table.ts';
 import { OutdatedRules } from './outdated.ts';
@@ -130,8 +131,7 @@ export class LiveTables {
 
   /** Unloads a finished table when its last watcher has left. */
   leave(live: LiveTable): void {
-    const isOver = live.table?.phase === 'over' || live.table?.phase === 'closed';
-    if (isOver && live.idle) this.liveTables.delete(live.id);
+    if (live.table && isOver(live.table) && live.idle) this.liveTables.delete(live.id);
   }
 
   /** Unloads the least recently used tables that nobody watches; tables in use move to the end. */

@@ -26,7 +26,7 @@ export async function callOffOutdated(
   const at = Math.max(now, table.changed_at);
   const done = await append(database, {
     ...{ id, before: table.seq, phase: 'closed', asked: [], line: null, code: null, listed: false },
-    ...{ people: null, timer: null, more: [] },
+    ...{ people: null, isOver: true, timer: null, more: [] },
     entries: [{ seq, at, what: { type: 'closed' }, message: null }],
   });
   return done ? { seq } : { error: 'broken', detail: 'busy' };

@@ -2,7 +2,7 @@ import type { SqlStatement } from '../store/database.ts';
 import type { TableWrite, Timer } from '../store/tables.ts';
 import { botsAsked, due } from '../table/automatic.ts';
 import type { TableEvent, TableModel } from '../table/model.ts';
-import { askedChairs, isPlayedByPerson } from '../table/seats.ts';
+import { askedChairs, isOver, isPlayedByPerson } from '../table/seats.ts';
 import { summaryOf, waitsFor } from '../table/table-summary.ts';
 import { type Applied, ENDS_EARLY, type LiveTable } from './live-table.ts';
 
@@ -41,6 +41,7 @@ export function tableWrite(
     code,
     listed,
     people: old?.people === seated ? null : people,
+    isOver: isOver(table),
     timer,
     more,
   };
