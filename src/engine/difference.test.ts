@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Change, changesBetween, copied, withChanges } from './difference.ts';
+import { type Change, changesBetween, copied, updated, withChanges } from './difference.ts';
 import { rngFrom } from './rng.ts';
 
 /** The changes from one value to another, as they are sent. */
@@ -118,6 +118,28 @@ test('a copy shares nothing that can change with its original', () => {
   expect(copy).toEqual({ cards: [{ name: 'jab' }, null], left: 3 });
   const odd = JSON.parse('{"__proto__":{"a":[1]}}');
   expect(JSON.stringify(copied(odd))).toBe(JSON.stringify(odd));
+});
+
+test('a copy is brought up to date whatever changes, and still shares nothing', () => {
+  const rng = rngFrom([5, 6, 7, 8]);
+  const below = (n: number): number => rng.below(n);
+  for (let i = 0; i < 3_000; i++) {
+    const before = anyJson(below);
+    const after = altered(before, below);
+    const copy = updated(copied(before), after);
+    expect(copy).toEqual(after);
+    const text = JSON.stringify(after);
+    updated(copy, altered(after, below));
+    expect(JSON.stringify(after)).toBe(text);
+  }
+});
+
+test('what stays the same is not copied again', () => {
+  const copy = copied({ hand: ['jab', { name: 'hook' }], seen: [1] });
+  const [, hook] = copy.hand;
+  expect(updated(copy, { hand: ['cross', { name: 'feint' }], seen: [1, 2] })).toBe(copy);
+  expect(copy).toEqual({ hand: ['cross', { name: 'feint' }], seen: [1, 2] });
+  expect(copy.hand[1]).toBe(hook);
 });
 
 test('a path that leads nowhere is an error, not a guess', () => {

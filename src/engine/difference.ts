@@ -36,6 +36,46 @@ export function copied(value: unknown): unknown {
   return copy;
 }
 
+/** The copy made equal to a value, in place where it can be: what stays the same is not copied again. */
+export function updated(copy: unknown, value: unknown): unknown {
+  if (Array.isArray(value)) return Array.isArray(copy) ? updatedList(copy, value) : copied(value);
+  if (!isObject(value)) return value;
+  return hasFieldsOf(copy, value) ? updatedFields(copy, value) : copied(value);
+}
+
+function updatedList(copy: unknown[], value: readonly unknown[]): unknown[] {
+  if (copy.length > value.length) copy.length = value.length;
+  for (let i = 0; i < copy.length; i++) {
+    const part = updated(copy[i], value[i]);
+    if (part !== copy[i]) copy[i] = part;
+  }
+  for (let i = copy.length; i < value.length; i++) copy.push(copied(value[i]));
+  return copy;
+}
+
+function updatedFields(
+  copy: Record<string, unknown>,
+  value: Readonly<Record<string, unknown>>,
+): object {
+  for (const key in value) {
+    const part = updated(copy[key], value[key]);
+    if (part !== copy[key]) copy[key] = part;
+  }
+  return copy;
+}
+
+/** Whether a copy has the same fields as an object. */
+function hasFieldsOf(copy: unknown, value: object): copy is Record<string, unknown> {
+  if (!isObject(copy)) return false;
+  let fields = 0;
+  for (const key in value) {
+    if (!Object.hasOwn(copy, key)) return false;
+    fields++;
+  }
+  for (const _ in copy) fields--;
+  return fields === 0;
+}
+
 function valueAt(path: string, text: string): string {
   return `[[${path}],${text}]`;
 }

@@ -131,6 +131,21 @@ test('news that change after they were told are caught', () => {
   expect(broken({ play })).toContain('news stay as they were told');
 });
 
+test('an answer that changes after it was offered is caught', () => {
+  const asks: ToyGame['asks'] = (s) =>
+    toy
+      .asks(s)
+      .map((ask) =>
+        ask.form === 'choose' ? { ...ask, answers: ask.answers.map((move) => ({ ...move })) } : ask,
+      );
+  const play: ToyGame['play'] = (s, seat, move, rng, tell) => {
+    toy.play(s, seat, move, rng, tell);
+    if (move.type === 'play') Object.assign(move, { played: true });
+  };
+  expect(broken({ asks })).toEqual([]);
+  expect(broken({ asks, play })).toContain('answers stay as they were offered');
+});
+
 test('a rule that does not exist is caught', () => {
   const { 'TOY-5': _, ...rules } = toy.rules;
   const fewer: object = rules;

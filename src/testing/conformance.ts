@@ -1,4 +1,4 @@
-import { anyAnswer } from '../engine/ask.ts';
+import { anyAnswer, legal } from '../engine/ask.ts';
 import type { Game, Kind } from '../engine/game.ts';
 import { same } from '../engine/json.ts';
 import { at, range } from '../engine/list.ts';
@@ -74,6 +74,7 @@ function playUnderTheLaws<K extends Kind>(trying: LawCheck<K>, trial: Trial<K>):
   const options = { ...normalOptions(game.options), ...trial.options };
   const state = game.setup(trial.seats, options, fromNamedSources(trying, rngFrom(seeds())), tell);
   const spoken: string[] = [];
+  const offered: Offer[] = [];
   let [gap, next] = [1, rng.below(3)];
   for (let step = 0; ; step++) {
     for (const told of tell.told.slice(spoken.length)) {
@@ -85,6 +86,7 @@ function playUnderTheLaws<K extends Kind>(trying: LawCheck<K>, trial: Trial<K>):
     asksAreInOrder(trying, moment);
     const waited = asks.filter((ask) => !ask.open);
     if (step === next || waited.length === 0) {
+      for (const ask of asks) offered.push(offerOf(ask.about, legal(ask).moves));
       costlyLaws(trying, moment);
       gap += 1 + rng.below(Math.max(1, Math.ceil((gap * 8) / (plan.moments ?? 6))));
       next = step + gap;
@@ -102,6 +104,19 @@ function playUnderTheLaws<K extends Kind>(trying: LawCheck<K>, trial: Trial<K>):
       'news stay as they were told',
       `${spoken[changed]} became ${JSON.stringify(tell.told[changed])}`,
     );
+  for (const { about, moves, text } of offered)
+    if (JSON.stringify(moves) !== text) report('answers stay as they were offered', about);
+}
+
+/** The legal answers to a question, and what they were when it was asked. */
+interface Offer {
+  readonly about: string;
+  readonly moves: readonly object[];
+  readonly text: string;
+}
+
+function offerOf(about: string, moves: readonly object[]): Offer {
+  return { about, moves, text: JSON.stringify(moves) };
 }
 
 function costlyLaws<K extends Kind>(trying: LawCheck<K>, moment: GameMoment<K>): void {

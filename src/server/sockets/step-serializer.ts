@@ -1,6 +1,6 @@
 import type { Message } from '../../client/protocol/socket.ts';
 import type { BriefNews } from '../../client/protocol/table.ts';
-import { changesBetween, copied, joined } from '../../engine/difference.ts';
+import { changesBetween, copied, joined, updated } from '../../engine/difference.ts';
 import { isObject } from '../../engine/json.ts';
 
 type Step = Message<'step'>;
@@ -161,7 +161,7 @@ function viewText(parts: WholeParts, { seat, options, open, own, glance }: View)
 function share(sent: SentViews, { open, glance }: View): string {
   const changes = openChanges(sent, open);
   const glanced = changesBetween('"glance"', sent.glance, glance);
-  if (glanced !== '') sent.glance = copied(glance);
+  if (glanced !== '') sent.glance = updated(sent.glance, glance);
   return joined(changes, glanced);
 }
 
@@ -185,19 +185,25 @@ function newCopy(): SeatCopy {
 
 function ownChanges(copy: SeatCopy, own: unknown): string {
   const changes = changesBetween('"own"', copy.own, own);
-  if (changes !== '') copy.own = copied(own);
+  if (changes !== '') copy.own = updated(copy.own, own);
   return changes;
 }
 
 /** A question is sent as what differs from the last one, if that is known. */
-function askChanges(copy: SeatCopy, ask: unknown): string {
+function askChanges(copy: SeatCopy, ask: Step['seen']['ask']): string {
   const { lastAsk, isAsked } = copy;
   copy.isAsked = ask !== null;
   if (ask === null) return isAsked ? '[["ask"],null]' : '';
   const changes = lastAsk === null ? '' : changesBetween('"ask"', lastAsk, ask);
   if (changes === '' && isAsked) return '';
-  copy.lastAsk = copied(ask);
+  copy.lastAsk = kept(ask);
   return changes === '' ? `[["ask"],${JSON.stringify(ask)}]` : changes;
+}
+
+/** A question to compare the next one with: its moves never change, but what it selects from may be a hand. */
+function kept(ask: NonNullable<Step['seen']['ask']>): object {
+  const { select } = ask;
+  return select ? { ...ask, select: { ...select, from: [...select.from] } } : ask;
 }
 
 /** The changes of what lies open, field by field; all of it where it has other fields now. */
@@ -212,7 +218,7 @@ function openChanges(sent: SentViews, open: object): string {
     fields++;
     const changed = changesBetween(`"open",${JSON.stringify(name)}`, old, value);
     if (changed === '') continue;
-    before[name] = copied(value);
+    before[name] = updated(old, value);
     changes = joined(changes, changed);
   }
   for (const _ in before) fields--;
