@@ -23,5 +23,5 @@ EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/api/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # In the exec form Node is process 1 and gets SIGTERM itself. The memory flags are explained in docs/running.md.
-ENTRYPOINT ["node", "--min-semi-space-size=64", "--max-semi-space-size=64", "node_modules/ringside/bin/ringside.mjs"]
+ENTRYPOINT ["node", "--min-semi-space-size=32", "--max-semi-space-size=32", "node_modules/ringside/bin/ringside.mjs"]
 CMD ["serve", "--host", "0.0.0.0", "--port", "8080", "--data", "/data"]

@@ -9,7 +9,7 @@ build();
  * Young generation size in megabytes, so that an answer's garbage is collected before it is
  * promoted (docs/running.md).
  */
-const MEMORY = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
+const MEMORY = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 const program = [join(root, 'dist', 'ringside.mjs'), 'serve'];
 const child = spawn(process.execPath, [...MEMORY, ...program, ...process.argv.slice(2)], {
   stdio: 'inherit',

@@ -98,7 +98,7 @@ function told<T>(child: ChildProcess, name: string): Promise<T> {
 }
 
 /** The same flags as `npm start`. */
-const MEMORY = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
+const MEMORY = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 
 /** Runs Node on the first core only. */
 const PINNED = {
