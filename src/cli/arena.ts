@@ -1,15 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { Hosted } from '../engine/hosted.ts';
-import { unsafeCast } from '../engine/json.ts';
-import { range, sum } from '../engine/list.ts';
-import { type Contest, type ContestResult, playContest } from './arena/contest.ts';
+import { at, sum } from '../engine/list.ts';
+import type { Contest } from './arena/contest.ts';
 import { exploited, exploitReport } from './arena/exploit.ts';
 import { playerOf } from './arena/player.ts';
+import { runContest } from './arena/run.ts';
 import { type ArenaStanding, standings } from './arena/standings.ts';
 import { type Call, type Command, EXIT_OK, WrongCall } from './command.ts';
 import { gameNamed, optionsOf, seatsOf } from './game-call.ts';
-import { progress } from './progress.ts';
 import { table } from './table.ts';
 
 export const arenaCommand: Command = {
@@ -32,7 +30,7 @@ export const arenaCommand: Command = {
     'workers N': 'how many threads (one per core)',
     json: 'print one object',
   },
-  more: 'A bot that hangs, crashes, floods or plays a forbidden move forfeits that game. Milliseconds are CPU time of the whole process: use one worker to compare them.',
+  more: 'A bot that hangs, crashes, floods or plays a forbidden move forfeits that game. A game in which a bot of ours throws counts for nobody. Milliseconds are CPU time of the whole process: use one worker to compare them.',
   run: async (call) => {
     const game = gameNamed(call.args[0]);
     const victim = call.text('exploit');
@@ -54,17 +52,26 @@ export const arenaCommand: Command = {
       seed: call.text('seed') ?? 'ringside',
     };
     const start = performance.now();
-    const results = await runContest(
+    const { results, broken } = await runContest(
       game,
       contest,
       call.number('workers', availableParallelism(), 0, 64),
     );
     const seconds = (performance.now() - start) / 1000;
-    const table = standings(bots, results);
+    const table = standings(bots, results, broken);
     const decisions = sum(results.map((result) => result.decisions));
+    const processorSeconds = sum(results.flatMap((result) => result.milliseconds)) / 1000;
     if (call.flag('json'))
-      console.log(JSON.stringify({ game: game.id, games, seconds, decisions, bots: table }));
-    else print(game, games, seconds, table);
+      console.log(
+        JSON.stringify({
+          ...{ game: game.id, games: results.length, seconds, processorSeconds, decisions },
+          bots: table,
+          broken: broken.map(({ brokenBy, error }) => ({ bot: at(bots, brokenBy), error })),
+        }),
+      );
+    else print(game, results.length, seconds, table);
+    for (const [error, count] of counted(broken.map((one) => one.error)))
+      console.error(`${count} games broken off, a bot threw: ${error}`);
     return EXIT_OK;
   },
 };
@@ -84,40 +91,8 @@ async function exploit(game: Hosted, level: string, call: Call): Promise<number>
   return EXIT_OK;
 }
 
-/** Plays a contest on several threads, or on this one if there are none. */
-export async function runContest(
-  game: Hosted,
-  contest: Contest,
-  workers: number,
-): Promise<ContestResult[]> {
-  const results: ContestResult[] = [];
-  const bar = progress(contest.games, 'games');
-  const done = (result: ContestResult): void => {
-    results.push(result);
-    bar.step(results.length);
-  };
-  if (workers === 0) await playContest(game, contest, 0, contest.games, done);
-  else await Promise.all(range(workers).map((worker) => playShare(contest, worker, workers, done)));
-  bar.end();
-  return results;
-}
-
-function playShare(
-  contest: Contest,
-  worker: number,
-  workers: number,
-  done: (result: ContestResult) => void,
-): Promise<void> {
-  const cut = (n: number): number => Math.floor((contest.games * n) / workers);
-  const workerData = { contest, from: cut(worker), to: cut(worker + 1) };
-  const thread = new Worker(new URL('./arena-worker.mjs', import.meta.url), { workerData });
-  return new Promise((resolve, reject) => {
-    thread.on('message', (result: unknown) => {
-      done(unsafeCast<ContestResult>(result));
-    });
-    thread.on('error', reject);
-    thread.on('exit', () => resolve());
-  });
+function counted(texts: readonly string[]): [text: string, count: number][] {
+  return [...new Set(texts)].map((text) => [text, texts.filter((one) => one === text).length]);
 }
 
 function print(game: Hosted, games: number, seconds: number, rows: readonly ArenaStanding[]): void {

@@ -3,13 +3,19 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { range } from '../../engine/list.ts';
+import { range, sum } from '../../engine/list.ts';
 import { gameOf } from '../../games/rules.ts';
 import { type Contest, type ContestResult, playContest } from './contest.ts';
 import { exploited } from './exploit.ts';
+import { runContest } from './run.ts';
 import { standings } from './standings.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../../examples');
+
+const CONTEST: Contest = {
+  ...{ game: 'grid', bots: [], games: 0, options: {}, seed: 's' },
+  ...{ nodes: undefined, seconds: 1, frozen: undefined },
+};
 
 async function results(
   bots: readonly string[],
@@ -19,17 +25,7 @@ async function results(
   const game = gameOf('grid');
   if (!game) throw new Error('no grid');
   const found: ContestResult[] = [];
-  const contest = {
-    game: 'grid',
-    bots,
-    games,
-    options: {},
-    seed: 's',
-    nodes: undefined,
-    seconds: 1,
-    frozen: undefined,
-    ...change,
-  };
+  const contest = { ...CONTEST, bots, games, ...change };
   await playContest(game, contest, 0, games, (result) => found.push(result));
   return found;
 }
@@ -77,6 +73,28 @@ test.each([
   },
   30_000,
 );
+
+test('a game in which a bot of ours throws is named and counts for nobody', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'ringside-')), 'bots.mjs');
+  const thrower = `({ ask, view }) => {
+    if (view.seat === 0) throw new Error('no world fits');
+    return ask.moves[0];
+  }`;
+  writeFileSync(file, `export const BOTS = { grid: { levels: { champion: ${thrower} } } };\n`);
+  const bots = ['random', 'frozen:champion'];
+  const game = gameOf('grid');
+  if (!game) throw new Error('no grid');
+  const run = await runContest(game, { ...CONTEST, bots, games: 6, frozen: file }, 0);
+  expect(run.results).toHaveLength(3);
+  expect(run.broken).toEqual(range(3).map(() => ({ brokenBy: 1, error: 'no world fits' })));
+  const rows = standings(bots, run.results, run.broken);
+  expect(rows.map(({ games, broken }) => ({ games, broken }))).toEqual([
+    { games: 3, broken: 0 },
+    { games: 3, broken: 3 },
+  ]);
+  expect(sum(rows.map(({ firsts }) => firsts))).toBe(3);
+  await expect(results(bots, 2, { frozen: file })).rejects.toThrow('no world fits');
+});
 
 test('bots of another version play under the name frozen', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'ringside-')), 'bots.mjs');

@@ -28,19 +28,44 @@ export interface ContestResult {
   readonly milliseconds: readonly number[];
 }
 
-/** Plays a range of the contest's games. */
+/** A game without a result, because a bot of this process threw. It counts for nobody. */
+export interface BrokenGame {
+  /** The bot's place in the contest. */
+  readonly brokenBy: number;
+  readonly error: string;
+}
+
+/** Thrown when a bot throws: a fault of ours, unlike what outside programs forfeit for. */
+class BrokenOff extends Error {
+  constructor(
+    readonly bot: number,
+    override readonly cause: unknown,
+  ) {
+    super(cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+/** Plays a range of the contest's games. One that a bot breaks off ends the range unless `broken` takes it. */
 export async function playContest(
   game: Hosted,
   contest: Contest,
   from: number,
   to: number,
   done: (result: ContestResult) => void,
+  broken?: (game: BrokenGame) => void,
 ): Promise<void> {
   const players: ArenaPlayer[] = [];
+  const playNumber = async (number: number): Promise<void> => {
+    try {
+      done(await playOne(game, contest, players, number));
+    } catch (error) {
+      if (!(broken && error instanceof BrokenOff)) throw error;
+      broken({ brokenBy: error.bot, error: error.message });
+    }
+  };
   try {
     for (const name of contest.bots) players.push(await playerOf(game, name, contest));
-    for (let number = from; number < to; number++)
-      done(await playOne(game, contest, players, number));
+    for (let number = from; number < to; number++) await playNumber(number);
   } finally {
     for (const player of players) player.close();
   }
@@ -70,7 +95,7 @@ export async function playOne(
     const seat = at(waited, 0);
     const bot = botIn(seat);
     const begin = processorTime();
-    forfeits[bot] ??= await answer(match, seat, at(players, bot));
+    forfeits[bot] ??= await answer(match, seat, at(players, bot), bot);
     milliseconds[bot] = at(milliseconds, bot) + processorTime() - begin;
     answers[bot] = at(answers, bot) + 1;
     if (forfeits[bot] !== null) match.answer(seat, match.ask(seat)?.idle);
@@ -101,12 +126,15 @@ async function answer(
   match: PlayableMatch & ViewableMatch,
   seat: number,
   player: ArenaPlayer,
+  bot: number,
 ): Promise<string | null> {
+  let move: unknown;
   try {
-    const answered = match.answer(seat, await player.answer(match, seat));
-    return answered.ok ? null : `${answered.rule} forbids its answer`;
+    move = await player.answer(match, seat);
   } catch (error) {
     if (error instanceof Forfeit) return error.message;
-    throw error;
+    throw new BrokenOff(bot, error);
   }
+  const answered = match.answer(seat, move);
+  return answered.ok ? null : `${answered.rule} forbids its answer`;
 }

@@ -1,7 +1,7 @@
 import { ordinal, rating } from 'openskill';
 import { at, range, sum } from '../../engine/list.ts';
 import { type Strength, strengthsAfter } from '../../server/strength.ts';
-import type { ContestResult } from './contest.ts';
+import type { BrokenGame, ContestResult } from './contest.ts';
 import { wilson } from './wilson.ts';
 
 /** A bot's results. A name in several seats is listed once, with its share per seat. */
@@ -17,6 +17,8 @@ export interface ArenaStanding {
   readonly together: { readonly share: number; readonly interval: readonly [number, number] };
   readonly rating: number;
   readonly forfeits: number;
+  /** Games without a result because it threw; they are in no other number. */
+  readonly broken: number;
   /** Milliseconds of processor time for an answer, on average. */
   readonly milliseconds: number;
 }
@@ -24,6 +26,7 @@ export interface ArenaStanding {
 export function standings(
   names: readonly string[],
   results: readonly ContestResult[],
+  broken: readonly BrokenGame[] = [],
 ): ArenaStanding[] {
   const ratings = ratingsOf(names.length, results);
   return [...new Set(names)].map((name) => {
@@ -47,6 +50,7 @@ export function standings(
       together: ofGames(firsts, results.length),
       rating: Math.round(mean * 10) / 10,
       forfeits,
+      broken: broken.filter(({ brokenBy }) => names[brokenBy] === name).length,
       milliseconds: answers === 0 ? 0 : thought / answers,
     };
   });

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { unsafeCast } from '../../engine/json.ts';
 import { gameOf } from '../../games/rules.ts';
-import { type Contest, playContest } from './contest.ts';
+import { type BrokenGame, type Contest, type ContestResult, playContest } from './contest.ts';
 
 /** Plays a part of a contest's games in a worker thread. */
 export interface Share {
@@ -15,5 +15,6 @@ if (parentPort) {
   const game = gameOf(contest.game);
   if (!game) throw new Error(`no game ${contest.game}`);
   const port = parentPort;
-  await playContest(game, contest, from, to, (result) => port.postMessage(result));
+  const post = (played: ContestResult | BrokenGame): void => port.postMessage(played);
+  await playContest(game, contest, from, to, post, post);
 }
