@@ -42,7 +42,7 @@ function charmIn(situation: Situation<Grid>): (move: Placing) => number {
 }
 
 /** How many pegs a style gives up for what it prefers. */
-const TASTE = 0.6;
+const TASTE = 0.45;
 
 /** How many pegs a move knocks out. */
 function gain(view: Situation<Grid>['view'], { hole, take }: Placing): number {

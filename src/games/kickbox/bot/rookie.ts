@@ -9,15 +9,15 @@ export const rookie: Bot<Kickbox> = (situation) => {
   const { ask, rng, style } = situation;
   if (ask.about === 'draw' && rng.below(5) === 0) return ask.idle;
   if (ask.about === 'defend') return defend(situation);
-  const tired = 1 + appeal(style, { patience: 1 });
-  if (ask.about === 'action' && rng.below(4) < tired) return biggest(situation, 'regenerate');
+  const tired = 2 + appeal(style, { patience: 1 });
+  if (ask.about === 'action' && rng.below(8) < tired) return biggest(situation, 'regenerate');
   return best(ask.moves, eagerness);
 };
 
 /** Takes the first defence that comes to hand; that any two cards are a Block is forgotten. */
 function defend({ ask, rng, style }: Situation<Kickbox>): Move {
   const singles = ask.moves.filter((move) => move.type === 'defend' && move.cards.length === 1);
-  const overlooked = rng.below(12) < 4 + appeal(style, { risk: 1 });
+  const overlooked = rng.below(24) < 8 + appeal(style, { risk: 1 });
   return (overlooked ? undefined : singles[0]) ?? ask.idle;
 }
 

@@ -118,9 +118,9 @@ export function statementsOf({ open, seat }: View): number {
   return open.claims.filter(({ by }) => by === seat).length;
 }
 
-/** Whether a bettor of this style has talked as much as it does in an evening. */
-export function hasSaidEnough({ view, style }: Situation<Round>): boolean {
-  return statementsOf(view) >= STATEMENTS + 2 * appeal(style, { talk: 1 });
+/** Whether a bettor of this style has talked as much as it does in an evening about so many boxers. */
+export function hasSaidEnough({ view, style }: Situation<Round>, boxers = 1): boolean {
+  return statementsOf(view) >= boxers * (STATEMENTS + 2 * appeal(style, { talk: 1 }));
 }
 
 /** What bettors usually say in an evening. */

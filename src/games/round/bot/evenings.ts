@@ -61,18 +61,21 @@ export function worthOf(s: State, seat: Seat): number {
   if (outcome) return at(outcome.places, 0).includes(seat) ? 1 : 0;
   const { purses, history } = s.open;
   const nights = s.options.nights - history.length;
-  const spread = SPREAD * Math.sqrt(nights);
+  const { spread, lie } = purses.length === 2 ? DUEL : TABLE;
   const strengths = purses.map((purse, other) => {
-    const wealth = purse + LIE * liesLeft(s, other, nights);
-    return Math.exp(wealth / spread);
+    const wealth = purse + lie * liesLeft(s, other, nights);
+    return Math.exp(wealth / (spread * Math.sqrt(nights)));
   });
   return at(strengths, seat) / sum(strengths);
 }
 
-/** How far one night throws purses apart, in K; fitted to games of champions and contenders. */
-const SPREAD = 1.7;
-/** What a lie that may still be told is worth, in K. */
-const LIE = 0.9;
+/**
+ * How far one night throws purses apart, and what a lie that may still be told is worth, in K; tuned in games of
+ * champions and contenders.
+ */
+const TABLE = { spread: 1.7, lie: 0.9 };
+/** The same for two bettors, whose lies are better covered in the salon. */
+const DUEL = { spread: 1.9, lie: 1.4 };
 
 /** How many lies a seat can still tell, one for each slot and night. */
 function liesLeft({ open, options }: State, seat: Seat, nights: number): number {

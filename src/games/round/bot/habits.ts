@@ -1,3 +1,5 @@
+import { slotsEach } from '../slots.ts';
+
 /** How one kind of bettor drafts, announces and talks. Chances are from 0 to 1. */
 export interface Habits {
   /** How often it lies with a boxer that nobody hunts, with so many lies and nights left. */
@@ -18,9 +20,14 @@ export interface Habits {
   readonly silent: number;
   /** How often what it says it saw or sent back is made up. */
   readonly madeUp: number;
+  /** How often what it says it saw or sent back is a boxer that it holds. */
+  readonly denials: number;
   /** The part of bettors that are like this. */
   readonly part: number;
 }
+
+/** How often that is so of somebody who names any boxer but those announced. */
+export const ANY_BOXER = 1 / 3;
 
 /** A bettor who counts, and lies as often as the lies have to last. */
 const CALCULATOR: Habits = {
@@ -28,7 +35,7 @@ const CALCULATOR: Habits = {
   huntedLies: 0.9,
   shameless: 0.02,
   ...{ kwame: 4, hunted: -3, high: 0.3, careless: 0.02 },
-  ...{ returned: { truth: 0.5, lie: 0.03 }, silent: 0.2, madeUp: 0.05 },
+  ...{ returned: { truth: 0.5, lie: 0.03 }, silent: 0.2, madeUp: 0.05, denials: ANY_BOXER },
   part: 0.35,
 };
 
@@ -38,7 +45,7 @@ const LIAR: Habits = {
   huntedLies: 0.93,
   shameless: 0.02,
   ...{ kwame: 4, hunted: -0.1, high: 0.1, careless: 0.05 },
-  ...{ returned: { truth: 0.5, lie: 0.03 }, silent: 0.2, madeUp: 0.05 },
+  ...{ returned: { truth: 0.5, lie: 0.03 }, silent: 0.2, madeUp: 0.05, denials: ANY_BOXER },
   part: 0.35,
 };
 
@@ -46,8 +53,14 @@ const LIAR: Habits = {
 const BLUFFER: Habits = {
   ...LIAR,
   lies: (left, nights) => Math.min(0.7, (0.9 * left) / nights),
-  ...{ returned: { truth: 0.3, lie: 0.7 }, madeUp: 0.7 },
+  ...{ returned: { truth: 0.3, lie: 0.7 }, madeUp: 0.7, denials: ANY_BOXER },
   part: 0.15,
+};
+
+/** A bettor with two boxers who makes up reports of its own, as the champion does. */
+const DENIER: Habits = {
+  ...BLUFFER,
+  ...{ returned: { truth: 0.6, lie: 0.95 }, madeUp: 0.7, denials: 0.6 },
 };
 
 /** A beginner: keeps the higher number and lies at random. */
@@ -56,7 +69,7 @@ const BEGINNER: Habits = {
   huntedLies: 0.3,
   shameless: 1,
   ...{ kwame: 0, hunted: 0, high: 20, careless: 0.05 },
-  ...{ returned: { truth: 0.02, lie: 0.02 }, silent: 0.6, madeUp: 0.3 },
+  ...{ returned: { truth: 0.02, lie: 0.02 }, silent: 0.6, madeUp: 0.3, denials: ANY_BOXER },
   part: 0.075,
 };
 
@@ -66,8 +79,14 @@ const ANYBODY: Habits = {
   huntedLies: 0.75,
   shameless: 0.15,
   ...{ kwame: 1.5, hunted: -0.7, high: 0.5, careless: 0.1 },
-  ...{ returned: { truth: 0.4, lie: 0.2 }, silent: 0.5, madeUp: 0.3 },
+  ...{ returned: { truth: 0.4, lie: 0.2 }, silent: 0.5, madeUp: 0.3, denials: ANY_BOXER },
   part: 0.075,
 };
 
-export const KINDS: readonly Habits[] = [CALCULATOR, LIAR, BLUFFER, BEGINNER, ANYBODY];
+const KINDS: readonly Habits[] = [CALCULATOR, LIAR, BLUFFER, BEGINNER, ANYBODY];
+const KINDS_WITH_TWO_BOXERS: readonly Habits[] = [CALCULATOR, LIAR, DENIER, BEGINNER, ANYBODY];
+
+/** The kinds of bettors at a table of so many. */
+export function kindsAt(players: number): readonly Habits[] {
+  return slotsEach(players) === 2 ? KINDS_WITH_TWO_BOXERS : KINDS;
+}

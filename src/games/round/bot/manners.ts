@@ -99,11 +99,15 @@ export interface Report {
   readonly returned: boolean;
 }
 
-/** What others say they saw or returned. */
+/** What others say they saw or returned; saying it again adds nothing. */
 export function reportsIn({ players, starter, claims }: Evening): Report[] {
   const order = draftOrder(players, starter);
-  return claims.flatMap(({ by, claim }) => {
+  return claims.flatMap(({ by, claim }, index) => {
     if (claim.kind !== 'saw' && claim.kind !== 'returned') return [];
+    const again = claims.findIndex(
+      (one) => one.by === by && one.claim.kind === claim.kind && one.claim.boxer === claim.boxer,
+    );
+    if (again < index) return [];
     const turn = range(order.length).find((one) => ownerOf(at(order, one), players) === by) ?? 0;
     return [{ by, boxer: claim.boxer, turn, returned: claim.kind === 'returned' }];
   });

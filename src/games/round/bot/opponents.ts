@@ -3,7 +3,7 @@ import type { Known, Unknowns } from '../beliefs/knowledge.ts';
 import type { Said } from '../kind.ts';
 import { packOf } from '../pack.ts';
 import { draftOrder, ownerOf, placesOf } from '../slots.ts';
-import { type Habits, KINDS } from './habits.ts';
+import { ANY_BOXER, type Habits, kindsAt } from './habits.ts';
 import { type Evening, mannersAt, reportsIn } from './manners.ts';
 
 /** How likely the cards lie in a way, by what everyone has announced, said and kept, tonight and before. */
@@ -21,10 +21,15 @@ export function credibility(
   const { players, seat } = known;
   const evening = { ...known, claims, talkedOut: false };
   const others = range(players).filter((other) => other !== seat);
-  const before = others.map((other) => KINDS.map((habits) => evidence(known, habits, other)));
-  const turnsIn = turnsOf(evening, unknowns);
+  const kinds = kindsAt(players);
   const reports = reportsIn(evening).filter(({ by }) => by !== seat);
-  const chances = before.map(() => KINDS.map(() => 0));
+  const before = others.map((other) => {
+    const made = reports.filter(({ by }) => by === other).length;
+    return kinds.map((habits) => evidence(known, habits, other) * naming(habits, false) ** made);
+  });
+  const turnsIn = turnsOf(evening, unknowns);
+  const chances = before.map(() => kinds.map(() => 0));
+  const denied = kinds.map((habits) => naming(habits, true) / naming(habits, false));
   return (way) => {
     for (const [index, row] of before.entries())
       for (let kind = 0; kind < row.length; kind++) at(chances, index)[kind] = at(row, kind);
@@ -34,17 +39,16 @@ export function credibility(
         for (let kind = 0; kind < mine.length; kind++)
           mine[kind] = at(mine, kind) * at(likely, kind);
       for (const report of reports) {
-        if (
-          report.boxer !== card ||
-          turn > report.turn ||
-          (turn === report.turn && !report.returned)
-        )
-          continue;
+        if (report.boxer !== card) continue;
         const theirs = at(chances, others.indexOf(report.by));
-        for (const [kind, { madeUp }] of KINDS.entries()) theirs[kind] = at(theirs, kind) * madeUp;
+        const late = turn > report.turn || (turn === report.turn && !report.returned);
+        for (const [kind, { madeUp }] of kinds.entries()) {
+          const denial = report.by === owner ? at(denied, kind) : 1;
+          theirs[kind] = at(theirs, kind) * denial * (late ? 1 : madeUp);
+        }
       }
     });
-    return mixture(chances);
+    return mixture(kinds, chances);
   };
 }
 
@@ -52,17 +56,17 @@ export function credibility(
 const ALIKE = 0.6;
 
 /** By seat, then by kind. */
-function mixture(chances: readonly (readonly number[])[]): number {
+function mixture(kinds: readonly Habits[], chances: readonly (readonly number[])[]): number {
   let alike = 0;
   let apart = 1;
-  for (const [kind, { part }] of KINDS.entries()) {
+  for (const [kind, { part }] of kinds.entries()) {
     let all = part;
     for (const row of chances) all *= at(row, kind);
     alike += all;
   }
   for (const row of chances) {
     let any = 0;
-    for (const [kind, { part }] of KINDS.entries()) any += part * at(row, kind);
+    for (const [kind, { part }] of kinds.entries()) any += part * at(row, kind);
     apart *= any;
   }
   return ALIKE * alike + (1 - ALIKE) * apart;
@@ -74,15 +78,16 @@ function evidence({ players, options, history }: Known, habits: Habits, seat: nu
   for (const [index, night] of history.entries()) {
     const order = draftOrder(players, night.starter);
     const kept = order.map((slot) => at(night.slots, slot).card);
-    const manners = mannersAt(
-      {
-        ...{ players, options, history: history.slice(0, index) },
-        ...{ faceUp: night.faceUp, starter: night.starter, claims: night.claims },
-        announced: order.map((slot) => at(night.slots, slot).announced),
-        talkedOut: options.salonSeconds > 0,
-      },
-      habits,
-    );
+    const evening = {
+      ...{ players, options, history: history.slice(0, index) },
+      ...{ faceUp: night.faceUp, starter: night.starter, claims: night.claims },
+      announced: order.map((slot) => at(night.slots, slot).announced),
+      talkedOut: options.salonSeconds > 0,
+    };
+    const manners = mannersAt(evening, habits);
+    const cards = placesOf(seat, players).map((slot) => at(night.slots, slot).card);
+    for (const { by, boxer } of reportsIn(evening))
+      if (by === seat) chance *= naming(habits, cards.includes(boxer));
     for (const [turn, slot] of order.entries()) {
       if (ownerOf(slot, players) !== seat) continue;
       const packet = [...kept.slice(turn + 1), night.shadow];
@@ -90,6 +95,11 @@ function evidence({ players, options, history }: Known, habits: Habits, seat: nu
     }
   }
   return chance;
+}
+
+/** How much likelier than others this kind of bettor names a boxer in a report that it holds, or does not hold. */
+function naming({ denials }: Habits, held: boolean): number {
+  return held ? denials / ANY_BOXER : (1 - denials) / (1 - ANY_BOXER);
 }
 
 /** Called for each draft turn with whose it was, the boxer kept, and how likely each kind of bettor would do so. */
@@ -102,7 +112,7 @@ function turnsOf(
 ): (way: readonly number[], look: LookAtTurn) => void {
   const { players, seat, starter, announced } = evening;
   const order = draftOrder(players, starter);
-  const manners = KINDS.map((habits) => mannersAt(evening, habits));
+  const manners = kindsAt(players).map((habits) => mannersAt(evening, habits));
   const { numbers } = packOf(players, evening.options);
   const everything = maskOf([...cards, ...sure.values(), ...evening.cards]);
   const centre = places.flatMap(({ where }, place) => (where === 'centre' ? [place] : []));

@@ -24,8 +24,7 @@ export const rookie: Bot<Round> = (situation) => {
 function draft(situation: Situation<Round>): Move {
   const { ask, rng, style } = situation;
   const honest = byNumber(situation);
-  if (honest.type !== 'draft' || rng.below(20) < 14 - 2 * appeal(style, { bluff: 1 }))
-    return honest;
+  if (honest.type !== 'draft' || rng.below(20) < 14 - appeal(style, { bluff: 1 })) return honest;
   const lies = ask.moves.filter(
     (move) =>
       move.type === 'draft' && move.keep === honest.keep && move.announce !== honest.announce,

@@ -2,15 +2,21 @@ import type { Situation } from '../../../bots/bot.ts';
 import { at, sum } from '../../../engine/list.ts';
 import { knownTonight } from '../imagine.ts';
 import type { Claim, Move, Round, View } from '../kind.ts';
-import { draftOrder, placesOf, slotNames } from '../slots.ts';
+import { draftOrder, placesOf, slotNames, slotsEach } from '../slots.ts';
 import { contender, hasSaidEnough, statementsOf } from './contender.ts';
+import { sayOf } from './denials.ts';
 import { type Reading, readTable } from './reading.ts';
 
 /** Makes lies credible and truths doubtful, with reports of boxers that others are likely to hold. */
 export function talk(situation: Situation<Round>): Move {
   const { view, ask, rng } = situation;
-  if (hasSaidEnough(situation)) return ask.idle;
+  const boxers = slotsEach(view.open.purses.length);
+  if (hasSaidEnough(situation, boxers)) return ask.idle;
   const spoken = statementsOf(view);
+  if (boxers === 2) {
+    const claim = sayOf(view, spoken % 2, rng);
+    return claim ? say(claim) : ask.idle;
+  }
   if (spoken > 1) return contender(situation);
   const { players, seat, starter, announced, cards } = knownTonight(view);
   const slot = at(placesOf(seat ?? 0, players), 0);
