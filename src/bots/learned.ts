@@ -15,7 +15,7 @@ export function learned(lines: readonly string[]): (figures: Float64Array) => nu
   const sums = new Float64Array(network.units);
   return (figures) => {
     addUp(sums, network, figures);
-    return output(sums, network);
+    return output(sums, network, 0, network.units);
   };
 }
 
@@ -46,9 +46,42 @@ export function learnedSparse(lines: readonly string[]): SparseNetwork {
     judge: (figures) => {
       sums.set(shared);
       addSparse(sums, network, figures);
-      return output(sums, network);
+      return output(sums, network, 0, network.units);
     },
   };
+}
+
+/** Several networks for the same features, of which few change at a time. */
+export class RunningNetworks {
+  private readonly network: Network;
+  private readonly sums: Float64Array;
+  private readonly whole: Float64Array;
+  private readonly results: Float64Array;
+
+  constructor(private readonly tables: readonly (readonly string[])[]) {
+    this.network = decode(tables.flat());
+    this.sums = this.network.begins.slice();
+    this.whole = this.sums.slice();
+    this.results = new Float64Array(tables.length);
+  }
+
+  /** Adds to a feature. Sums stay exact if weights and features are multiples of powers of two. */
+  change(place: number, by: number): void {
+    addFigure(this.sums, this.network, place, by);
+  }
+
+  /** The value of each network, with features for this call only; overwritten by the next call. */
+  values(figures: SparseFigures): Float64Array {
+    const { network, whole, results } = this;
+    whole.set(this.sums);
+    addSparse(whole, network, figures);
+    let first = 0;
+    for (const [i, { length }] of this.tables.entries()) {
+      results[i] = output(whole, network, first, first + length);
+      first += length;
+    }
+    return results;
+  }
 }
 
 /** A network's numbers; the weights are stored feature by feature. */
@@ -96,9 +129,10 @@ function addFigure(
   for (let n = 0; n < units; n++) sums[n] = get(sums, n) + figure * get(weights, first + n);
 }
 
-function output(sums: Float64Array, { units, counts }: Network): number {
-  let total = get(sums, 0);
-  for (let n = 1; n < units; n++) total += Math.max(0, get(sums, n)) * get(counts, n);
+/** The value of the network whose units these are; the first one is linear. */
+function output(sums: Float64Array, { counts }: Network, first: number, end: number): number {
+  let total = get(sums, first);
+  for (let n = first + 1; n < end; n++) total += Math.max(0, get(sums, n)) * get(counts, n);
   return total;
 }
 

@@ -54,9 +54,9 @@ function choosePick({ ask, style }: Thinking, deck: readonly CardName[], round: 
 
 const POOR = 2.5;
 /** How much of a deck's worth a style forgoes for a card that it likes. */
-const TASTE = 0.45;
+const TASTE = 0.22;
 /** How much better an offer has to be for a patient style. */
-const FUSSINESS = 0.38;
+const FUSSINESS = 0.6;
 
 /** The least worthy cards go if the offer has something better. */
 function chooseTrade(

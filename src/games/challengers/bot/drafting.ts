@@ -1,5 +1,4 @@
 import { choices, without } from '../../../engine/list.ts';
-import type { Rng } from '../../../engine/rng.ts';
 import { type CardName, cardOf } from '../instances.ts';
 import type { DeckValue } from './outlook.ts';
 
@@ -48,13 +47,14 @@ export function bestDraft(
   offer: readonly CardName[],
   picks: number,
   appraise: DeckValue,
+  without = trimmed(deck, appraise),
 ): Drafted {
   const ways = waysToPick(offer, picks).map((picked) => {
     const larger = [...deck, ...picked];
     return { deck: larger, value: appraise(larger) };
   });
   ways.sort((a, b) => b.value - a.value);
-  let best = trimmed(deck, appraise);
+  let best = without;
   for (const way of ways.slice(0, WORTH_TRIMMING)) {
     const drafted = trimmed(way.deck, appraise);
     if (drafted.value > best.value) best = drafted;
@@ -93,20 +93,16 @@ export function withoutLeast(
   return left;
 }
 
-/** The best decks after random offers from a pool. */
+/** The best deck after each of these offers. */
 export function freshDrafts(
   deck: readonly CardName[],
-  pool: readonly CardName[],
-  { cards, picks }: { readonly cards: number; readonly picks: number },
+  offers: readonly (readonly CardName[])[],
+  picks: number,
   appraise: DeckValue,
-  rng: Rng,
 ): Drafted[] {
-  return Array.from({ length: OFFERS }, () =>
-    bestDraft(deck, rng.shuffle([...pool]).slice(0, cards), picks, appraise),
-  );
+  const unchanged = trimmed(deck, appraise);
+  return offers.map((offer) => bestDraft(deck, offer, picks, appraise, unchanged));
 }
-
-const OFFERS = 10;
 
 /** One of each kind of card. */
 export function distinct(cards: readonly CardName[]): CardName[] {

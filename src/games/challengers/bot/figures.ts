@@ -3,10 +3,17 @@ import { type CardName, cardOf } from '../instances.ts';
 import { BENCH_SPACES, ROUNDS } from '../tournament.ts';
 
 /** Numbers of names that are told apart: from one below the spaces of the bench on. */
-const NAME_STEPS = 6;
+export const NAME_STEPS = 6;
+
+/** Where the figures of a kind begin; those of the cards come first. */
+export const ROUNDS_AT = CARDS.length;
+export const NAMES_AT = ROUNDS_AT + ROUNDS;
+export const SIZE_AT = NAMES_AT + NAME_STEPS;
+export const STRENGTH_AT = SIZE_AT + 1;
+export const HAS_AT = STRENGTH_AT + 1;
 
 /** How many figures describe a deck. */
-export const FIGURES = 2 * CARDS.length + ROUNDS + NAME_STEPS + 2;
+export const FIGURES = HAS_AT + CARDS.length;
 
 const PLACES = new Map(CARDS.map((card, place) => [card, place]));
 
@@ -25,12 +32,11 @@ export function describe(deck: readonly CardName[], round: number, into: Float64
     names.add(card.key);
     strength += card.strength;
   }
-  let place = CARDS.length;
-  into[place + Math.min(round, ROUNDS) - 1] = 1;
-  place += ROUNDS;
+  into[ROUNDS_AT + Math.min(round, ROUNDS) - 1] = 1;
   for (let step = 0; step < NAME_STEPS; step++)
-    into[place++] = names.size >= BENCH_SPACES + step ? 1 : 0;
-  into[place++] = deck.length / 10;
-  into[place++] = strength / 40;
-  for (let card = 0; card < CARDS.length; card++) into[place++] = (into[card] ?? 0) > 0 ? 0.5 : 0;
+    into[NAMES_AT + step] = names.size >= BENCH_SPACES + step ? 1 : 0;
+  into[SIZE_AT] = deck.length / 10;
+  into[STRENGTH_AT] = strength / 40;
+  for (let card = 0; card < CARDS.length; card++)
+    into[HAS_AT + card] = (into[card] ?? 0) > 0 ? 0.5 : 0;
 }

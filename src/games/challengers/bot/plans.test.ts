@@ -32,12 +32,20 @@ const FIRST = { type: 'pick', level: 'A', left: 2, picked: 0, redrawn: false } a
 
 test('a poor offer is redrawn, a good one is not', () => {
   const poor: CardName[] = [
-    ...['funfair-clown~1', 'funfair-clown~2', 'haunted-butler~1', 'space-rescue-pod~1'],
-    'film-make-up-artist~1',
+    ...['city-talent~1', 'city-talent~2', 'castle-hermit~1', 'space-rescue-pod~1'],
+    'haunted-butler~1',
   ];
   expect(plans(1, FIRST, { offer: poor })[0]).toEqual({ type: 'redraw' });
   const good = ['castle-pig~1', 'castle-pig~2', 'film-cat~1', 'film-cat~2', 'space-cow~1'];
   expect(plans(1, FIRST, { offer: good })[0]?.type).toBe('pick');
+});
+
+test('the good card among poor ones is picked before the others are redrawn', () => {
+  const offer: CardName[] = [
+    ...['film-cat~1', 'funfair-clown~1', 'haunted-butler~1', 'space-rescue-pod~1'],
+    'film-make-up-artist~1',
+  ];
+  expect(plans(1, FIRST, { offer })[0]).toEqual({ type: 'pick', card: 'film-cat~1' });
 });
 
 test('copies of a card are one plan', () => {

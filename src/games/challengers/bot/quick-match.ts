@@ -39,9 +39,17 @@ export function fight(m: QuickMatch, starter: Side): Side {
 
 function clear(corner: Corner): void {
   const { row, immediate, attack, bench, named } = corner;
-  row.length = immediate.length = attack.length = bench.length = 0;
+  empty(row);
+  empty(immediate);
+  empty(attack);
+  empty(bench);
   named.fill(0);
   corner.names = corner.charge = corner.fans = 0;
+}
+
+/** A length of 0 would give the memory back, which is needed again at once. */
+function empty(list: unknown[]): void {
+  while (list.length > 0) list.pop();
 }
 
 function other(side: Side): Side {
@@ -87,7 +95,9 @@ function takeFlag(m: QuickMatch, side: Side): void {
 function benchRow(m: QuickMatch, side: Side): void {
   const { row, immediate, attack } = m.corners[side];
   for (const card of row) putOnBench(m, side, card);
-  row.length = immediate.length = attack.length = 0;
+  empty(row);
+  empty(immediate);
+  empty(attack);
 }
 
 /** CH-50, CH-53. */

@@ -60,16 +60,19 @@ const KEYS: number[] = [];
 /** Puts cards into a deck, sorted by a random key for every copy of a card. */
 function deal(deck: QuickCard[], cards: readonly QuickCard[], seed: number): void {
   deck.length = 0;
-  KEYS.length = 0;
   let [copy, last] = [0, -1];
-  for (const card of cards) {
+  for (let dealt = 0; dealt < cards.length; dealt++) {
+    const card = at(cards, dealt);
     copy = card.rank === last ? copy + 1 : 0;
     last = card.rank;
     const key = mixed(seed + Math.imul(16 * card.rank + copy, 0x9e3779b9));
-    let place = deck.length;
-    while (place > 0 && at(KEYS, place - 1) > key) place--;
-    deck.splice(place, 0, card);
-    KEYS.splice(place, 0, key);
+    let place = dealt;
+    for (; place > 0 && at(KEYS, place - 1) > key; place--) {
+      KEYS[place] = at(KEYS, place - 1);
+      deck[place] = at(deck, place - 1);
+    }
+    KEYS[place] = key;
+    deck[place] = card;
   }
 }
 

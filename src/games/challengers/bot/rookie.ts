@@ -34,7 +34,7 @@ function favourite(cards: readonly CardName[], rng: Rng, style: Style | undefine
 function removeWeakling(deck: readonly CardName[], rng: Rng, style: Style | undefined): Move {
   const newcomer = deck.find((card) => cardOf(card).strength === 1);
   const parts =
-    newcomer !== undefined && deck.length > 6 && rng.below(6) < 2 + appeal(style, { patience: 1 });
+    newcomer !== undefined && deck.length > 6 && rng.below(12) < 4 + appeal(style, { patience: 1 });
   return parts ? { type: 'remove', card: newcomer } : { type: 'ready' };
 }
 
