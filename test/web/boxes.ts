@@ -2,13 +2,24 @@ import type { Page } from 'playwright-core';
 
 /**
  * Layout faults of a table: controls, hand or question outside the window or clipped, overlapping
- * controls, text that does not fit, words broken in the middle.
+ * controls, text that does not fit, words broken in the middle. Tables are checked with all tools that
+ * they can have: something can be undone and shown again.
  */
 export function boxFaults(page: Page): Promise<string[]> {
   return page.evaluate(CHECK);
 }
 
 const CHECK = `(async () => {
+  const tools = document.querySelector('.stage-dock-tools');
+  const undo = tools?.lastElementChild;
+  const isDisabled = undo?.disabled;
+  if (undo) undo.disabled = false;
+  const again = undo && !tools.querySelector('.stage-tool-again') ? undo.cloneNode(true) : null;
+  if (again) {
+    again.classList.add('stage-tool-again');
+    again.querySelector('.stage-tool-name').textContent = 'Dernier échange';
+    tools.prepend(again);
+  }
   // Waits until the page has been laid out for this window.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const faults = [];
@@ -23,6 +34,11 @@ const CHECK = `(async () => {
     if (!box || !visible(box)) continue;
     if (box.scrollHeight > box.clientHeight + 1) faults.push(selector + ' is ' + (box.scrollHeight - box.clientHeight) + ' px too low');
     if (selector !== '.stage-seats' && box.scrollWidth > box.clientWidth + 1) faults.push(selector + ' is ' + (box.scrollWidth - box.clientWidth) + ' px too narrow');
+  }
+  const question = stage.querySelector('.stage-question');
+  if (question && visible(question) && innerHeight > innerWidth) {
+    const lines = question.getBoundingClientRect().height / parseFloat(getComputedStyle(question).lineHeight);
+    if (lines > 4.5) faults.push('a question of ' + Math.round(lines) + ' lines');
   }
   /** Scroll containers may hide things; a strip of many cards does so sideways. */
   const scrolls = (el) => { for (let at = el.parentElement; at && at !== stage; at = at.parentElement) { const style = getComputedStyle(at); if (/auto|scroll/.test(style.overflowX + style.overflowY) && (at.scrollWidth > at.clientWidth + 1 || at.scrollHeight > at.clientHeight + 1) && !at.matches('.stage-dock')) return true; } return false; };
@@ -65,9 +81,21 @@ const CHECK = `(async () => {
       const tops = new Set([...range.getClientRects()].filter((r) => r.width > 0).map((r) => Math.round(r.top)));
       if (tops.size > 1) faults.push('broken word: ' + match[0]);
     }
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    for (let at = parent; at && at !== stage; at = at.parentElement) {
+      const { overflowX, textOverflow, clipPath } = getComputedStyle(at);
+      if (clipPath !== 'none' || textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)) break;
+      if (overflowX === 'visible') continue;
+      const outer = at.getBoundingClientRect();
+      if (text.width > 0 && (text.left < outer.left - 2 || text.right > outer.right + 2)) { faults.push('cut text: ' + node.data.trim().slice(0, 30)); break; }
+    }
     const style = getComputedStyle(parent);
     const clips = style.overflowX !== 'visible' && style.textOverflow !== 'ellipsis' && !/auto|scroll/.test(style.overflowX);
     if (clips && parent.scrollWidth > parent.clientWidth + 2 && parent.clientWidth > 0) faults.push('clipped text: ' + node.data.trim().slice(0, 30));
   }
+  again?.remove();
+  if (undo) undo.disabled = isDisabled;
   return [...new Set(faults)];
 })()`;

@@ -16,6 +16,8 @@ const SIZES = [
   [768, 1024],
   PHONE,
   [844, 390],
+  // The narrowest phones.
+  [360, 740],
   // A screen of 1440 × 900 at 200 % zoom.
   [720, 450],
 ] as const;
