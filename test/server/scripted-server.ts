@@ -121,7 +121,9 @@ export class SeatedPlayer {
     return this.say({ type: 'watch', since });
   }
 
+  /** Hears all that was sent before, or what is lost in one world only would look like a leak. */
   async reconnect(since: number | null): Promise<void> {
+    await this.say({ type: 'ping' });
     this.socket.terminate();
     this.socket = this.listen();
     await this.watch(since);
