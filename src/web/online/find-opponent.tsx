@@ -21,10 +21,14 @@ export function FindOpponent({ game }: { readonly game: string }): ReactNode {
   const { language } = useSettings();
   const [, go] = useLocation();
   const close = (): void => go('/');
+  // Somebody who was paired at once is at the table already, and stays there.
+  const closeIfOpen = (): void => {
+    if (location.pathname === `/find/${game}`) close();
+  };
   const name = posterOf(game, language)?.name ?? game;
   return (
     <Drawer open onClose={close} title={words.findTitle(name)} place="middle">
-      <SearchForm game={game} onDone={close} />
+      <SearchForm game={game} onDone={closeIfOpen} />
     </Drawer>
   );
 }

@@ -90,6 +90,12 @@ test('a new name reaches other tabs and devices, and a refused one is kept nowhe
 test('two people searching for an opponent are paired on any page and see the start', async () => {
   const ann = await online.visitor({ name: 'Ann' });
   const bob = await online.visitor({ name: 'Bob' });
+  // The table begins before Bob's page hears that his search has.
+  await bob.route('**/api/me/search', async (route) => {
+    const response = await route.fetch();
+    await bob.waitForURL(/\/online\//);
+    await route.fulfill({ response });
+  });
   for (const page of [ann, bob]) {
     await page.getByRole('link', { name: 'Find an opponent: Knock Out, the grid' }).click();
     await page.getByRole('button', { name: 'Find an opponent', exact: true }).click();
