@@ -1,6 +1,8 @@
 import {
   type Attendance,
+  disconnected,
   expectedPeople,
+  type GonePerson,
   gonePeople,
   inattentive,
   noteAttendance,
@@ -46,15 +48,18 @@ interface AttendanceDependencies {
  * when a node dies.
  */
 export class AttendanceKeeper {
-  private readonly beat = setInterval(() => this.note(this.deps.connected()), BEAT).unref();
+  private readonly beat = setInterval(() => this.noteConnected(), BEAT).unref();
   private readonly round = setInterval(() => this.look(), ROUND).unref();
+  /** People whose changes wait for the end of the pause. */
   private readonly fresh = new Set<string>();
+  /** People who may have come back; until that is settled nothing hides how long they were away. */
+  private readonly arriving = new Set<string>();
   /** When people last did something by a request to this node, in order of time. */
   private readonly acted = new Map<string, number>();
   /** When requests recorded people whose connections have not changed since, in order of time. */
   private readonly recorded = new Map<string, number>();
-  /** Absences already handled by this node. */
-  private readonly handled = new Set<string>();
+  /** The departures that this node has already handled, by table, person and stage. */
+  private readonly handled = new Map<string, number>();
   private pause: NodeJS.Timeout | undefined;
   private noting: Promise<void> = Promise.resolve();
   private looking: Promise<void> | undefined;
@@ -65,13 +70,13 @@ export class AttendanceKeeper {
   /** A person connected, disconnected, or showed or hid a page. */
   changed(person: string): void {
     this.fresh.add(person);
+    this.arriving.add(person);
     this.recorded.delete(person);
     this.pause ??= setTimeout(() => {
       this.pause = undefined;
       const people = [...this.fresh];
       this.fresh.clear();
-      this.comeBack(people);
-      this.note(people);
+      this.inTurn(() => this.settle(people)).catch(this.deps.report);
     }, PAUSE).unref();
   }
 
@@ -84,8 +89,10 @@ export class AttendanceKeeper {
     dropBefore(this.recorded, time - JUST_RECORDED);
     if (database.kind === 'sqlite' && time < (this.recorded.get(person) ?? 0) + JUST_RECORDED)
       return;
-    const hidden = isVisible(person) === false;
-    await noteAttendance(database, [{ person, hidden }], time);
+    const note = () =>
+      noteAttendance(database, [{ person, hidden: isVisible(person) === false }], time);
+    const isSettled = isVisible(person) !== undefined && !this.arriving.has(person);
+    await (isSettled ? note() : this.inTurn(() => this.comeBack([person], note)));
     setLast(this.recorded, person, time);
   }
 
@@ -108,9 +115,27 @@ export class AttendanceKeeper {
     await this.noting;
   }
 
-  private note(people: Iterable<string>): void {
-    const all = [...new Set(people)];
-    this.noting = this.noting.then(() => this.write(all)).catch(this.deps.report);
+  /** Runs a job after all earlier ones. */
+  private inTurn(job: () => Promise<void>): Promise<void> {
+    const turn = this.noting.then(job);
+    this.noting = turn.catch(() => {});
+    return turn;
+  }
+
+  private noteConnected(): void {
+    const people = new Set(this.deps.connected());
+    for (const person of this.arriving) people.delete(person);
+    this.inTurn(() => this.write([...people])).catch(this.deps.report);
+  }
+
+  /** Records people whose connections have changed; those who are back are no longer absent. */
+  private async settle(people: readonly string[]): Promise<void> {
+    const here = people.filter((person) => this.deps.isVisible(person) !== undefined);
+    try {
+      await this.comeBack(here, () => this.write(people));
+    } finally {
+      for (const person of people) if (!this.fresh.has(person)) this.arriving.delete(person);
+    }
   }
 
   private async write(people: readonly string[]): Promise<void> {
@@ -125,22 +150,17 @@ export class AttendanceKeeper {
     }
   }
 
-  /** Ends the absence of people who are back at a table. */
-  private comeBack(people: readonly string[]): void {
+  /**
+   * Ends the absence of people who are back. They are recorded before their tables change: a node that
+   * has just called one of them absent reads that afterwards.
+   */
+  private async comeBack(people: readonly string[], record: () => Promise<void>): Promise<void> {
     const { database, now, change, listed } = this.deps;
-    const here = people.filter((person) => this.deps.isVisible(person) !== undefined);
-    if (here.length === 0) return;
-    this.noting = this.noting
-      .then(async () => {
-        const back = await returningTo(database, here, now() - GONE.playing);
-        for (const { person, table } of back) {
-          this.handled.delete(keyOf(table, person, GONE.playing));
-          this.handled.delete(keyOf(table, person, GONE.gathering));
-          await change(table, (found) => returnOf(found, person));
-        }
-        if (back.length > 0) listed();
-      })
-      .catch(this.deps.report);
+    const before = now() - GONE.playing;
+    const back = people.length > 0 ? await returningTo(database, people, before) : [];
+    await record();
+    for (const { person, table } of back) await change(table, (one) => returnOf(one, person));
+    if (back.length > 0) listed();
   }
 
   private look(): void {
@@ -165,14 +185,26 @@ export class AttendanceKeeper {
       if (isVisible(person) !== undefined) continue;
       const absence = time - Math.max(seenAt, outage);
       const stage = absence >= GONE.gathering ? GONE.gathering : GONE.playing;
-      if (absence < GONE.playing || this.handled.has(keyOf(table, person, stage))) continue;
-      this.handled.add(keyOf(table, person, stage));
+      const key = keyOf(table, person, stage);
+      if (absence < GONE.playing || this.handled.get(key) === seenAt) continue;
+      this.handled.set(key, seenAt);
       gone.set(person, absence);
       tables.add(table);
     }
     for (const table of tables) await change(table, (one) => absences(one, gone));
     if (tables.size > 0) listed();
     if (this.handled.size > 10_000) this.handled.clear();
+    await this.takeBack(found.filter(({ person }) => gone.has(person)));
+  }
+
+  /** Who was seen again while being called absent is present. */
+  private async takeBack(called: readonly GonePerson[]): Promise<void> {
+    const { database, now, change } = this.deps;
+    if (called.length === 0) return;
+    const people = [...new Set(called.map(({ person }) => person))];
+    const missing = await disconnected(database, people, now() - GONE.playing);
+    for (const { person, table } of called)
+      if (!missing.has(person)) await change(table, (one) => returnOf(one, person));
   }
 }
 
