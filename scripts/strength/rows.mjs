@@ -16,7 +16,7 @@ const FROZEN_NODES = {
   kickbox: [21600, 20000],
   challengers: [46000, 64000],
 };
-const STYLED_NODES = { grid: 5000, knockout: 1000, round: 600, kickbox: 2000, challengers: 2000 };
+const STYLED_NODES = { grid: 5000, knockout: 1000, round: 600, kickbox: 1000, challengers: 2000 };
 /** Nodes of the champion against contenders. */
 const LEVEL_NODES = { knockout: 8000, round: 8000, kickbox: 20000 };
 
