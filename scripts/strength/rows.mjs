@@ -22,8 +22,6 @@ const LEVEL_NODES = { knockout: 8000, round: 8000, kickbox: 20000 };
 
 /** Rows of styles whose games take so little that they are played this many times more often. */
 const MORE_STYLED = 4;
-/** Contenders who think too long for that. */
-const SLOW_CONTENDERS = ['knockout'];
 
 export const GROUPS = { levels, frozen, styles };
 
@@ -38,10 +36,8 @@ export function allRows(plain) {
 }
 
 /** An even pair is outside 45–55 % once in twenty times after 400 games, and hardly ever after 1,600. */
-function timesOf({ game, group, bots: [name] }) {
-  const slow =
-    name.startsWith('champion') || (name.startsWith('contender') && SLOW_CONTENDERS.includes(game));
-  return group === 'styles' && !slow ? MORE_STYLED : 1;
+function timesOf({ group, bots: [name] }) {
+  return group === 'styles' && !name.startsWith('champion') ? MORE_STYLED : 1;
 }
 
 /** The rows that a call asks for. */

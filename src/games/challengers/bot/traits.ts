@@ -2,15 +2,15 @@ import type { Traits } from '../../../bots/style.ts';
 import { cardOf } from '../instances.ts';
 import type { Move } from '../kind.ts';
 
-/** A card of this strength is neither weak nor strong. */
+/** Cards below this strength are weak. */
 const MIDDLING = 4;
 
-/** What an answer in the deck phase is like: muscle is bold, effects are sly, few cards are patient. */
+/** What an answer in the deck phase is like: weak cards are timid, effects are sly, few cards are patient. */
 export function traitsOf(move: Move): Traits {
   if (move.type === 'pick') {
     const { strength, effects } = cardOf(move.card);
     return {
-      risk: Math.min(1, (strength - MIDDLING) / 4) * 0.6,
+      risk: Math.min(0, (strength - MIDDLING) / 4) * 0.6,
       bluff: effects.length > 0 ? 0.2 : -0.2,
     };
   }
