@@ -180,8 +180,9 @@ describe('the page', () => {
       .getByText(/^Step 1 of/)
       .first()
       .waitFor();
-    const log = other.getByRole('complementary', { name: 'Log' });
+    const log = other.getByRole('tabpanel', { name: 'Log' });
     await expect.poll(() => log.getByText(/places a peg at/).count()).toBe(1);
+    await other.getByRole('tab', { name: 'View' }).click();
     await other.getByRole('button', { name: 'Play from here' }).click();
     await myTurn(other);
     await leave(page);

@@ -91,15 +91,20 @@ describe('a replay', () => {
     const page = await replayed('grid', { board: 'hex3' });
     const at = (step: number): Promise<void> =>
       page.getByText(new RegExp(`^Step ${step} of 12$`)).waitFor();
-    const log = page.getByRole('complementary', { name: 'Log' });
+    const show = (tab: 'Log' | 'View') => page.getByRole('tab', { name: tab }).click();
+    const log = page.getByRole('tabpanel', { name: 'Log' });
     await log.getByText('The grid is full').waitFor();
+    await show('View');
     await page.getByRole('checkbox', { name: 'No spoilers' }).check();
-    await log.getByText('The grid is full').waitFor({ state: 'detached' });
     expect(await page.locator('.moments').count()).toBe(0);
+    await show('Log');
+    expect(await log.getByText('The grid is full').count()).toBe(0);
     await page.keyboard.press('ArrowRight');
     await at(1);
     await expect.poll(() => log.getByText('a peg at').count()).toBe(1);
+    await show('View');
     await page.getByRole('checkbox', { name: 'No spoilers' }).uncheck();
+    await show('Log');
     await page.keyboard.press('End');
     await at(12);
     await page.keyboard.press('ArrowLeft');
@@ -109,6 +114,7 @@ describe('a replay', () => {
     await log.getByText('The grid is full').click();
     await at(12);
     await page.keyboard.press('Home');
+    await show('View');
     await page.getByRole('radio', { name: 'Fast' }).check();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await at(12);
@@ -118,6 +124,7 @@ describe('a replay', () => {
 
   test('shows key moments, any seat’s view, and all cards open', async () => {
     const page = await replayed('kickbox', PRESETS.firstFight);
+    await page.getByRole('tab', { name: 'View' }).click();
     const moments = page.locator('.moments button');
     const first = (await moments.first().innerText()).match(/Step \d+/)?.[0] ?? 'none';
     await page.keyboard.press(']');
@@ -136,21 +143,34 @@ describe('a replay', () => {
     await leave(page);
   });
 
-  test('of champions is commented; on a small phone its French buttons have one line each', async () => {
+  test('fills the window and needs no scrolling, on a desktop and on a phone', async () => {
+    const page = await replayed('kickbox', PRESETS.firstFight);
+    for (const [width, height] of [
+      [1440, 900],
+      [360, 740],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const heightOf = async (part: string) => (await page.locator(part).boundingBox())?.height;
+      const bar = await page.locator('.replay-bar').boundingBox();
+      expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(height);
+      expect(await heightOf('.stage-board')).toBeGreaterThan(height / 4);
+      expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(height);
+    }
+    await leave(page);
+  });
+
+  test('of champions is commented; its French buttons fit on a small phone', async () => {
     const page = await served.visitor(
       { language: 'fr', own: ['language'] },
       { width: 360, height: 740, path: '/masters/kickbox' },
     );
     await page.getByText(/^Coup 0 sur/).waitFor();
     const buttons = page.locator('.scrubber .button');
-    const lines = await buttons.evaluateAll((all) =>
-      all.map((one) => {
-        const words = document.createRange();
-        words.selectNodeContents(one);
-        return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
-      }),
+    const overflows = await buttons.evaluateAll((all) =>
+      all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
     );
-    expect(lines).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    expect(overflows).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(await sideways(page)).toBe(0);
     await page.keyboard.press(']');
     const comment = page.getByRole('region', { name: 'Commentaire' });

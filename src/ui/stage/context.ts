@@ -7,7 +7,7 @@ import type { Beat } from './beat.ts';
 export interface SideTab {
   readonly id: string;
   readonly title: string;
-  readonly icon: 'log' | 'talk' | 'info';
+  readonly icon: 'log' | 'talk' | 'info' | 'view';
   readonly content: ReactNode;
   /** Whether it has unseen content. */
   readonly fresh?: boolean;
@@ -57,6 +57,10 @@ export interface StageFrame {
    * A lesson: beside the board if there is room, otherwise above it; it replaces the side panel.
    */
   readonly lesson?: ReactNode;
+  /** The controls of a replay, in a row of their own below the dock: nobody answers there. */
+  readonly replay?: ReactNode;
+  /** Says how long the board takes to show a step by itself, in milliseconds: a replay waits for that. */
+  readonly lasts?: (ms: number) => void;
   /** The result of the game, over the board. */
   readonly overlay: ReactNode;
   readonly motion: boolean;
@@ -66,7 +70,7 @@ export interface StageFrame {
   readonly numbers: boolean;
 }
 
-/** Null for read-only boards: replays, reviews and rule examples. */
+/** Null for read-only boards: reviews and rule examples. */
 export const StageContext = createContext<StageFrame | null>(null);
 
 export function useStage(): StageFrame | null {

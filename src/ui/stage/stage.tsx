@@ -78,6 +78,7 @@ function FullStage({ frame, ...props }: StageProps & { readonly frame: StageFram
         `stage-${game}`,
         beside && 'stage-wide',
         frame.lesson !== undefined && 'stage-taught',
+        frame.replay !== undefined && 'stage-replayed',
       )}
       data-beat={frame.beat ? frame.tick : undefined}
       onPointerDown={(event) => {
@@ -110,6 +111,7 @@ function FullStage({ frame, ...props }: StageProps & { readonly frame: StageFram
           <DockAction frame={frame} action={isReading(frame) ? undefined : action} />
         </div>
       </section>
+      {frame.replay}
       {frame.lesson}
       {beside && <SidePanel tabs={tabs} />}
       {frame.overlay}
@@ -118,9 +120,9 @@ function FullStage({ frame, ...props }: StageProps & { readonly frame: StageFram
   );
 }
 
-/** While the learner only reads what the coach says, there is nothing to confirm. */
-function isReading({ lesson, question, beat }: StageFrame): boolean {
-  return lesson !== undefined && question === null && beat === null;
+/** In a replay, and while a learner only reads what the coach says, there is nothing to confirm. */
+function isReading({ lesson, replay, question, beat }: StageFrame): boolean {
+  return replay !== undefined || (lesson !== undefined && question === null && beat === null);
 }
 
 /** The question, or what is happening; Hint and Undo at its end. */
@@ -199,7 +201,7 @@ function Info({ info }: { readonly info: readonly InfoSection[] }): ReactNode {
   ));
 }
 
-/** A read-only board for replays, reviews and rule examples, without the frame. */
+/** A read-only board for reviews and rule examples, without the frame. */
 function StillStage({ game, top, board, dock, action, info = [] }: StageProps): ReactNode {
   return (
     <div className={`stage-still stage-${game}`}>

@@ -39,8 +39,10 @@ export function ReplayLog({
   const box = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const now = box.current?.querySelector(`[data-at="${step}"]`);
-    if (box.current && now instanceof HTMLElement)
-      box.current.scrollTop = now.offsetTop - box.current.clientHeight / 2;
+    const around = box.current?.closest(SCROLLERS);
+    if (!around || !now) return;
+    const [{ top }, { top: begin }] = [now.getBoundingClientRect(), around.getBoundingClientRect()];
+    around.scrollTop += top - begin - around.clientHeight / 3;
   }, [step]);
   const told = lines.filter(
     ({ step, told, gameIndex }) =>
@@ -49,10 +51,9 @@ export function ReplayLog({
         hears(told, person === null ? null : seatInGame(person, gameIndex, seats))),
   );
   return (
-    <aside className="log" aria-label={words.log}>
-      <h2>{words.log}</h2>
+    <>
       {told.length === 0 && <p>{words.nothingYet}</p>}
-      <ol className="log-box story-lines" ref={box}>
+      <ol className="story-lines" ref={box}>
         {told.map((line, index) => {
           const says = texts.news(line.told.news, whoInGame(byPerson, line.gameIndex, seats));
           return (
@@ -73,6 +74,9 @@ export function ReplayLog({
           );
         })}
       </ol>
-    </aside>
+    </>
   );
 }
+
+/** What scrolls the log: the panel beside the board, or a drawer. */
+const SCROLLERS = '.stage-side-content, .sheet-body';

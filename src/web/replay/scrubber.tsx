@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { StageIcon, type StageIconName } from '../../ui/stage/icons.tsx';
 import { useReadingWords } from '../reading-words.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
@@ -17,50 +18,71 @@ interface Props {
 /** Navigates a game: by step, by key moment, or with playback. */
 export function Scrubber(props: Props): ReactNode {
   const words = useWords();
-  const { previousMoment, nextMoment, replayKeys } = useReadingWords();
+  const { previousMoment, nextMoment } = useReadingWords();
   const { step, steps, moments, onGo } = props;
   const [running, setRunning] = useRunning(props);
   const before = moments.findLast((moment) => moment < step);
   const after = moments.find((moment) => moment > step);
-  useKeys({ ...props, before, after, onRun: () => setRunning(!running) });
+  const onRun = (): void => setRunning(!running);
+  useKeys({ ...props, before, after, onRun });
   return (
     <div className="scrubber">
-      <label className="field">
-        <span className="field-name">{words.stepOf(step, steps)}</span>
-        <input
-          type="range"
-          min={0}
-          max={steps}
-          value={step}
-          onChange={(event) => onGo(event.target.valueAsNumber)}
-        />
-        <Ticks steps={steps} moments={moments} />
-      </label>
-      <div className="row">
-        <Button onClick={() => onGo(0)}>{words.first}</Button>
-        <Button
-          aria-label={previousMoment}
-          disabled={before === undefined}
-          onClick={() => onGo(before ?? 0)}
-        >
-          ★ ‹
+      <div className="scrubber-keys">
+        <Key icon="previous" name={words.first} to={0} onGo={onGo} />
+        <Key icon="back" name={previousMoment} isMoment to={before} onGo={onGo} />
+        <Key icon="back" name={words.previous} to={step - 1} onGo={onGo} />
+        <Button kind="main" className="scrubber-run" onClick={onRun}>
+          <StageIcon name={running ? 'pause' : 'play'} size={20} />
+          <span>{running ? words.halt : words.run}</span>
         </Button>
-        <Button onClick={() => onGo(step - 1)}>{words.previous}</Button>
-        <Button kind="main" onClick={() => setRunning(!running)}>
-          {running ? words.halt : words.run}
-        </Button>
-        <Button onClick={() => onGo(step + 1)}>{words.next}</Button>
-        <Button
-          aria-label={nextMoment}
-          disabled={after === undefined}
-          onClick={() => onGo(after ?? steps)}
-        >
-          › ★
-        </Button>
-        <Button onClick={() => onGo(steps)}>{words.last}</Button>
+        <Key icon="forward" name={words.next} to={step + 1} onGo={onGo} />
+        <Key icon="forward" name={nextMoment} isMoment to={after} onGo={onGo} />
+        <Key icon="next" name={words.last} to={steps} onGo={onGo} />
       </div>
-      <p className="note">{replayKeys}</p>
+      <label className="scrubber-bar">
+        <span className="scrubber-step">{words.stepOf(step, steps)}</span>
+        <span className="scrubber-track">
+          <input
+            type="range"
+            min={0}
+            max={steps}
+            value={step}
+            onChange={(event) => onGo(event.target.valueAsNumber)}
+          />
+          <Ticks steps={steps} moments={moments} />
+        </span>
+      </label>
     </div>
+  );
+}
+
+/** A button to another step; undefined if there is none. */
+function Key({
+  icon,
+  name,
+  isMoment = false,
+  to,
+  onGo,
+}: {
+  readonly icon: StageIconName;
+  readonly name: string;
+  /** Whether it leads to a key moment. */
+  readonly isMoment?: boolean;
+  readonly to: number | undefined;
+  readonly onGo: (step: number) => void;
+}): ReactNode {
+  return (
+    <Button
+      className="scrubber-key"
+      aria-label={name}
+      title={name}
+      disabled={to === undefined}
+      onClick={() => to !== undefined && onGo(to)}
+    >
+      {isMoment && icon === 'forward' && <span aria-hidden="true">★</span>}
+      <StageIcon name={icon} size={20} />
+      {isMoment && icon === 'back' && <span aria-hidden="true">★</span>}
+    </Button>
   );
 }
 
@@ -76,7 +98,6 @@ function Ticks({ steps, moments }: Pick<Props, 'steps' | 'moments'>): ReactNode 
     </span>
   );
 }
-
 /** Plays on until paused or the game is over. */
 function useRunning({ step, steps, pace, onGo }: Props) {
   const [running, setRunning] = useState(false);
@@ -104,7 +125,7 @@ function useKeys({
 }): void {
   const { keys } = useSettings();
   const pressed = useEffectEvent((event: KeyboardEvent): void => {
-    if (belongs(event.target) || event.ctrlKey || event.metaKey) return;
+    if (belongs(event.target, event.key) || event.ctrlKey || event.metaKey) return;
     const letters = keys ? { '[': before, ']': after } : {};
     const ways: Readonly<Record<string, number | undefined>> = {
       ...letters,
@@ -127,10 +148,10 @@ function useKeys({
   }, []);
 }
 
-/** Whether the focused element handles keys itself. */
-function belongs(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return target.type !== 'checkbox';
-  return target instanceof HTMLSelectElement;
+/** Whether the focused element handles a key itself. */
+function belongs(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof HTMLInputElement)) return target instanceof HTMLSelectElement;
+  return target.type === 'radio' ? key.startsWith('Arrow') : target.type !== 'checkbox';
 }
 
 /** Whether the space bar presses the focused element. */

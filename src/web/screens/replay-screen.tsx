@@ -1,25 +1,31 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import '../replay/replay.css';
+import '../table/table.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { at, range } from '../../engine/list.ts';
-import { type GameRecord, personInGame, seatInGame } from '../../engine/record.ts';
+import { type GameRecord, personInGame } from '../../engine/record.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
-import { useSay } from '../../ui/live-region.tsx';
-import { seatLetter } from '../../ui/seat-badge.tsx';
-import { SegmentedControl, Switch } from '../../ui/segmented-control.tsx';
-import { FacesOfTable } from '../faces-of-table.tsx';
-import { useLaysOpen, useTexts } from '../games.ts';
+import { Portrait } from '../../ui/portrait.tsx';
+import { StageContext, type StageFrame } from '../../ui/stage/context.ts';
+import { StageIcon } from '../../ui/stage/icons.tsx';
+import { facesOf } from '../faces.ts';
+import { useTexts } from '../games.ts';
 import { sitterNames, whoInGame } from '../names.ts';
 import { Page } from '../page.tsx';
 import { useReadingWords } from '../reading-words.ts';
+import { Caption } from '../replay/caption.tsx';
 import { FromHere } from '../replay/from-here.tsx';
-import { Moments } from '../replay/moments.tsx';
-import { OpenCards } from '../replay/open-cards.tsx';
+import { Moments, momentCaption } from '../replay/moments.tsx';
 import { ReplayLog } from '../replay/replay-log.tsx';
+import { ReplayView } from '../replay/replay-view.tsx';
 import { Scrubber } from '../replay/scrubber.tsx';
 import { namedSitters } from '../replay/shared-names.ts';
+import { useViewing } from '../replay/use-viewing.ts';
 import type { Sitter } from '../session.ts';
 import { TEMPOS, useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
 import type { ReplayFrame, StoryLine } from '../solo/protocol.ts';
+import { motionOf } from '../table/motion.ts';
 import { WhyButton } from '../why/why-button.tsx';
 import { useWords } from '../words.ts';
 import { BoardOf } from './board-of.tsx';
@@ -34,11 +40,9 @@ export interface Commentary {
   captionOf(step: number): readonly string[] | undefined;
 }
 
-/** How long playback stays at a caption, in milliseconds at normal speed. */
+/** How long playback stays at a step, and at a caption, in milliseconds at normal speed. */
+const STEP_TIME = 850;
 const CAPTION_TIME = 8_000;
-
-const EVERYBODY = 'all';
-const SPEEDS = ['slow', 'normal', 'fast'] as const;
 
 /** A recorded game step by step, as any seat saw it or with all cards open. */
 export function ReplayScreen({
@@ -61,108 +65,142 @@ export function ReplayScreen({
 }): ReactNode {
   const words = useWords();
   const reading = useReadingWords();
-  const { language } = useSettings();
+  const settings = useSettings();
   const texts = useTexts(record.game);
-  const secretive = useLaysOpen(record.game) !== null;
-  const { step, go, until, guard, setGuard } = useGuarded(record, first ?? 0, unknown);
-  const [seat, setSeat] = useState<string>(EVERYBODY);
-  const [open, setOpen] = useState(false);
-  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>('normal');
-  const eyes = seat === EVERYBODY ? null : Number(seat);
-  const frame = useFrame(record, eyes, step);
+  const viewing = useViewing(record.steps.length, first ?? 0, unknown);
+  const { step, go, until, eyes, open, speed } = viewing;
+  const shown = useFrame(record, eyes, step);
+  const isNext = useIsNext(shown?.step);
+  const [filmTime, setFilmTime] = useState(0);
   const { lines, moments } = useStory(record);
   const commented = commentary?.steps ?? moments;
   const known = commented.filter((moment) => moment <= until);
   const caption = commentary?.captionOf(step);
   const people = namedSitters(sitters, record.seats, words.seat);
-  const byPerson = sitterNames(people, language);
-  if (!frame) return <Page title={words.replayOf(texts.name)}>{null}</Page>;
-  const { gameIndex } = frame;
+  const byPerson = sitterNames(people, settings.language);
+  const title = commentary?.title ?? words.replayOf(texts.name);
+  if (!shown) return <Page title={title}>{null}</Page>;
+  const { gameIndex, by, view } = shown;
   const who = whoInGame(byPerson, gameIndex, record.seats);
-  const sitting = range(record.seats).map((seat) =>
-    at(people, personInGame(seat, gameIndex, record.seats)),
+  const face = facesOf(
+    range(record.seats).map((seat) => at(people, personInGame(seat, gameIndex, record.seats))),
   );
-  return (
-    <Page title={commentary?.title ?? words.replayOf(texts.name)} className="table replay">
-      <RuleSheet game={record.game} texts={texts}>
-        <div className="table-main">
-          <Scrubber
-            step={step}
-            steps={record.steps.length}
-            moments={commentary ? commented : known}
-            pace={TEMPOS[speed] * (caption ? CAPTION_TIME : 850)}
+  const { motion, fades } = motionOf(settings);
+  const frame: StageFrame = {
+    name: texts.name,
+    seats: record.seats,
+    you: view.seat,
+    // Everybody has a name: who watches is none of them.
+    shared: true,
+    who,
+    asked: shown.asked,
+    portrait: (seat, size) => <Portrait face={face(seat)} seat={seat} size={size} />,
+    seatNote: () => null,
+    question: null,
+    waiting:
+      momentCaption(lines, shown.step, texts, byPerson, record.seats) ??
+      (by === null ? words.stepOf(shown.step, shown.steps) : reading.inSecret(who(by))),
+    beat: null,
+    tick: shown.step,
+    waits: false,
+    next: ignore,
+    skip: ignore,
+    tell: ignore,
+    way: <LeaveReplay game={record.game} />,
+    bar: null,
+    actions: null,
+    tabs: [
+      {
+        id: 'log',
+        title: words.log,
+        icon: 'log',
+        content: (
+          <ReplayLog
+            lines={lines}
+            person={open ? undefined : eyes}
+            seats={record.seats}
+            {...{ step, until, texts, byPerson }}
             onGo={go}
+            why={(line, entry) => (
+              <WhyOfLine {...{ record, people, line, entry, texts, byPerson }} />
+            )}
           />
-          {commentary && <CaptionBox sentences={caption ?? []} />}
-          <FacesOfTable sitters={sitting}>
+        ),
+      },
+      {
+        id: 'view',
+        title: reading.view,
+        icon: 'view',
+        content: (
+          <ReplayView {...{ record, gameIndex, step, byPerson, viewing }}>
+            <Moments
+              moments={known}
+              seats={record.seats}
+              {...{ lines, texts, byPerson }}
+              onGo={go}
+            />
+            <FromHere {...{ record, sitters, step }} seat={eyes ?? 0} analysis={analysis} />
+            <FairnessCheck
+              record={() => Promise.resolve(record)}
+              kept={{ commitment: record.fairness.commitment, own: null }}
+            />
+          </ReplayView>
+        ),
+      },
+    ],
+    toasts: null,
+    replay: (
+      <footer className="replay-bar">
+        {commentary && <Caption sentences={caption ?? []} />}
+        <Scrubber
+          step={step}
+          steps={record.steps.length}
+          moments={commentary ? commented : known}
+          pace={Math.max(filmTime, TEMPOS[speed] * (caption ? CAPTION_TIME : STEP_TIME))}
+          onGo={go}
+        />
+      </footer>
+    ),
+    lasts: setFilmTime,
+    overlay: null,
+    motion: motion && isNext,
+    fades: fades === true && isNext,
+    numbers: settings.ruleNumbers,
+  };
+  return (
+    <Page title={title} hideTitle className="table">
+      <RuleSheet game={record.game} texts={texts}>
+        <div className="table-main" data-step={shown.step}>
+          <StageContext value={frame}>
             <BoardOf
-              state={{ ...frame, game: record.game, ask: null }}
+              state={{ ...shown, game: record.game, ask: null }}
               texts={texts}
               who={who}
               hint={null}
               answer={ignore}
             />
-          </FacesOfTable>
-          {open && (
-            <Suspense>
-              <OpenCards record={record} step={step} who={who} />
-            </Suspense>
-          )}
-          <SegmentedControl
-            label={words.through}
-            value={seat}
-            options={[
-              { value: EVERYBODY, name: words.everybody },
-              ...range(record.seats).map((person) => ({
-                value: String(person),
-                name: `${seatLetter(seatInGame(person, gameIndex, record.seats))} ${byPerson(person)}`,
-              })),
-            ]}
-            onChange={setSeat}
-          />
-          <SegmentedControl
-            label={reading.replaySpeed}
-            value={speed}
-            options={SPEEDS.map((value) => ({ value, name: reading.replaySpeeds[value] }))}
-            onChange={setSpeed}
-          />
-          {secretive && <Switch label={reading.openCards} on={open} onChange={setOpen} />}
-          <Switch label={reading.guard} on={guard} onChange={setGuard} />
-          <p className="note">{reading.guardSays}</p>
-          <Moments moments={known} seats={record.seats} {...{ lines, texts, byPerson }} onGo={go} />
-          <FromHere {...{ record, sitters, step }} seat={eyes ?? 0} analysis={analysis} />
-          <FairnessCheck
-            record={() => Promise.resolve(record)}
-            kept={{ commitment: record.fairness.commitment, own: null }}
-          />
+          </StageContext>
         </div>
-        <ReplayLog
-          lines={lines}
-          person={open ? undefined : eyes}
-          seats={record.seats}
-          {...{ step, until, texts, byPerson }}
-          onGo={go}
-          why={(line, entry) => <WhyOfLine {...{ record, people, line, entry, texts, byPerson }} />}
-        />
       </RuleSheet>
     </Page>
   );
 }
 
-/** The commentator's words at the current step; its place is kept free between them. */
-function CaptionBox({ sentences }: { readonly sentences: readonly string[] }): ReactNode {
-  const { caption } = useReadingWords();
-  const say = useSay();
-  const spoken = sentences.join(' ');
-  useEffect(() => {
-    if (spoken !== '') say(spoken);
-  }, [say, spoken]);
+/** The exit at the left end of the bar. */
+function LeaveReplay({ game }: { readonly game: string }): ReactNode {
+  const { leaveReplay, replay } = useReadingWords();
   return (
-    <section className="caption" aria-label={caption}>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </section>
+    <>
+      <Link
+        className="stage-bar-button"
+        href={`/games/${game}`}
+        aria-label={leaveReplay}
+        title={leaveReplay}
+      >
+        <StageIcon name="close" />
+      </Link>
+      <span className="replay-mark">{replay}</span>
+    </>
   );
 }
 
@@ -198,23 +236,6 @@ function WhyOfLine({
 
 function ignore(): void {}
 
-/** The current step, and how much may be shown without spoilers. */
-function useGuarded(record: GameRecord, first: number, unknown: boolean) {
-  const steps = record.steps.length;
-  const [step, setStep] = useState(first);
-  const [furthest, setFurthest] = useState(first);
-  const [guard, setGuard] = useState(unknown);
-  const go = useCallback(
-    (to: number) => {
-      const there = Math.max(0, Math.min(steps, to));
-      setStep(there);
-      setFurthest((before) => Math.max(before, there));
-    },
-    [steps],
-  );
-  return { step, go, until: guard ? furthest : steps, guard, setGuard };
-}
-
 function useFrame(
   record: GameRecord,
   person: number | null,
@@ -229,6 +250,13 @@ function useFrame(
     };
   }, [record, person, step]);
   return frame;
+}
+
+/** Whether the shown step follows the one before it: pieces move then, and not when somebody jumps. */
+function useIsNext(step = 0): boolean {
+  const last = useRef({ step, isNext: false });
+  if (last.current.step !== step) last.current = { step, isNext: step === last.current.step + 1 };
+  return last.current.isNext;
 }
 
 function useStory(record: GameRecord) {

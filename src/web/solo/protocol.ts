@@ -107,6 +107,8 @@ export interface ReplayFrame {
   readonly outcome: Outcome | null;
   /** Who answered in this step. */
   readonly by: Seat | null;
+  /** Who is asked next. */
+  readonly asked: readonly Seat[];
   /** Which game of the match is played then. */
   readonly gameIndex: number;
 }

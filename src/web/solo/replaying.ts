@@ -33,6 +33,7 @@ export function replayFrameOf(
     ],
     outcome: match.outcome() ?? null,
     by: last?.seat ?? null,
+    asked: match.asked(),
     gameIndex: match.gameIndex(),
   };
 }

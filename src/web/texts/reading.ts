@@ -36,6 +36,11 @@ const en = {
   watchMasters: 'Watch a master game',
   mastersOf: (name: string) => `Master game: ${name}`,
   caption: 'Commentary',
+  betweenMoments: 'Comments come at the key moments ★.',
+  replay: 'Replay',
+  leaveReplay: 'Leave replay',
+  view: 'View',
+  inSecret: (who: string) => `${who} answers in secret.`,
   replayKeys: 'Shortcuts: ← → step, [ ] key moments, Home and End, space to play.',
 };
 
@@ -79,6 +84,11 @@ const fr: ReadingWords = {
   watchMasters: 'Voir une partie de maîtres',
   mastersOf: (name) => `Partie de maîtres : ${name}`,
   caption: 'Commentaire',
+  betweenMoments: 'Les commentaires viennent aux moments forts ★.',
+  replay: 'Relecture',
+  leaveReplay: 'Quitter la relecture',
+  view: 'Vue',
+  inSecret: (who) => `${who} répond en secret.`,
   replayKeys: 'Raccourcis : ← → pas à pas, [ ] moments forts, Début et Fin, espace pour lire.',
 };
 

@@ -111,19 +111,25 @@ const [LEAST, MOST] = [150, 900];
 function useShowing(table: Table, watched: string | null): Showing | null {
   const { moment } = table;
   const stage = useStage();
-  const film = filmNow(table, watched, stage !== null);
+  const film = filmNow(table, watched, stage !== null && stage.replay === undefined);
   const first = moment?.type === 'film';
   const leave = (): void => stage?.next();
   const length = film?.shots.length ?? 0;
   const final = film?.reel.id === 'final';
+  const ms = Math.max(LEAST, Math.min(MOST, (final ? 2 : 1) * (FILM_LENGTH / Math.max(1, length))));
   const player = useFilm(
     {
       id: film ? `${film.reel.id} ${first ? 'first' : watched}` : '',
-      ...{ length, from: film?.from ?? 0, runs: first || watched !== null || table.motion },
-      ms: Math.max(LEAST, Math.min(MOST, (final ? 2 : 1) * (FILM_LENGTH / Math.max(1, length)))),
+      ...{ length, from: film?.from ?? 0, runs: first || watched !== null || table.motion, ms },
     },
     first ? leave : undefined,
   );
+  const { place, runs, speed } = player;
+  const left = runs ? ((length - place) * ms) / speed : 0;
+  const lasts = stage?.lasts;
+  useEffect(() => {
+    lasts?.(left);
+  }, [lasts, left]);
   useFilmNews(table, film, player);
   return film && { film, player, first, leave };
 }
