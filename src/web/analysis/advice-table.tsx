@@ -31,37 +31,39 @@ export function AdviceTable({
   const { language } = useSettings();
   const rows = shownOf(advice, given);
   return (
-    <table className="weighed">
-      <caption>{analysis.weighed}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{analysis.answer}</th>
-          <th scope="col">{analysis.worth}</th>
-          <th scope="col">{analysis.why}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ move, worth, reason }) => (
-          <tr key={JSON.stringify(move)}>
-            <th scope="row">
-              {texts.move(move)}{' '}
-              {same(move, advice.move) && <span className="weighed-mark">{analysis.best}</span>}{' '}
-              {same(move, given) && <span className="weighed-mark">{analysis.this}</span>}
-            </th>
-            <td>
-              <span className="weighed-bar">
-                <span
-                  className="weighed-fill"
-                  style={{ inlineSize: `${Math.round(100 * worth)}%` }}
-                />
-              </span>{' '}
-              {percent(worth, language)}
-            </td>
-            <td>{texts.reason(reason, who, seat)}</td>
+    <div className="weighed-box">
+      <table className="weighed">
+        <caption>{analysis.weighed}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{analysis.answer}</th>
+            <th scope="col">{analysis.worth}</th>
+            <th scope="col">{analysis.why}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ move, worth, reason }) => (
+            <tr key={JSON.stringify(move)}>
+              <th scope="row">
+                {texts.move(move)}{' '}
+                {same(move, advice.move) && <span className="weighed-mark">{analysis.best}</span>}{' '}
+                {same(move, given) && <span className="weighed-mark">{analysis.this}</span>}
+              </th>
+              <td>
+                <span className="weighed-bar">
+                  <span
+                    className="weighed-fill"
+                    style={{ inlineSize: `${Math.round(100 * worth)}%` }}
+                  />
+                </span>{' '}
+                {percent(worth, language)}
+              </td>
+              <td>{texts.reason(reason, who, seat)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -42,47 +42,51 @@ export function AnalysisScreen({
   return (
     <Page title={analysis.title(texts.name)} className="analysis">
       <RuleSheet game={record.game} texts={texts}>
-        <SegmentedControl
-          label={analysis.whose}
-          value={String(person)}
-          options={people.map((_, n) => ({ value: String(n), name: byPerson(n) }))}
-          onChange={(value) => {
-            setPerson(Number(value));
-            setChosen(null);
-          }}
-        />
-        <Progress studies={studies} />
-        {studies.decisions && studies.decisions.length === 0 && <p>{analysis.none}</p>}
-        {current && studies.decisions && (
-          <>
+        <div className="analysis-top">
+          <div>
+            <SegmentedControl
+              label={analysis.whose}
+              value={String(person)}
+              options={people.map((_, n) => ({ value: String(n), name: byPerson(n) }))}
+              onChange={(value) => {
+                setPerson(Number(value));
+                setChosen(null);
+              }}
+            />
+            <Progress studies={studies} />
+          </div>
+          {current && studies.decisions && (
             <StandingGraph
               decisions={studies.decisions}
               studied={studies.studied}
               chosen={current.step}
               name={byPerson(person)}
             />
-            <div className="analysis-halves">
-              <DecisionList
+          )}
+        </div>
+        {studies.decisions && studies.decisions.length === 0 && <p>{analysis.none}</p>}
+        {current && studies.decisions && (
+          <div className="analysis-halves">
+            <DecisionList
+              texts={texts}
+              studies={studies}
+              chosen={current.step}
+              onChoose={setChosen}
+            />
+            <FacesOfTable sitters={people}>
+              <DecisionView
+                key={current.step}
+                record={record}
+                replay={id}
+                decision={current}
+                study={studies.studied.get(current.step)}
                 texts={texts}
-                studies={studies}
-                chosen={current.step}
+                who={(seat) => byPerson(personInGame(seat, current.gameIndex, record.seats))}
+                around={neighbours(studies.decisions, current)}
                 onChoose={setChosen}
               />
-              <FacesOfTable sitters={people}>
-                <DecisionView
-                  key={current.step}
-                  record={record}
-                  replay={id}
-                  decision={current}
-                  study={studies.studied.get(current.step)}
-                  texts={texts}
-                  who={(seat) => byPerson(personInGame(seat, current.gameIndex, record.seats))}
-                  around={neighbours(studies.decisions, current)}
-                  onChoose={setChosen}
-                />
-              </FacesOfTable>
-            </div>
-          </>
+            </FacesOfTable>
+          </div>
         )}
       </RuleSheet>
     </Page>

@@ -85,7 +85,7 @@ function Studied({
     <>
       <div className="decision-known">
         <h3>{analysis.knew(who(study.seat))}</h3>
-        <p>{study.about !== '' && texts.ask(study.about, study.view)}</p>
+        {study.about !== '' && <p>{texts.ask(study.about, study.view)}</p>}
         <StillBoard
           game={record.game}
           view={study.view}
@@ -94,6 +94,8 @@ function Studied({
           who={who}
           hint={study.advice?.move ?? null}
         />
+      </div>
+      <div className="decision-verdict">
         <p>
           <strong>{analysis.played}</strong> {texts.move(study.move)}{' '}
           <AssessmentNote study={study} />
