@@ -1,5 +1,6 @@
 import './art/art.css';
 import './knockout.css';
+import './gallery.css';
 import type { Language } from '../../../engine/texts.ts';
 import type { Gallery, GalleryCard, GalleryIn } from '../../../ui/gallery.ts';
 import { colourOf, sizeOf } from '../boxers.ts';
