@@ -1,4 +1,6 @@
 import './challengers.css';
+import './art.css';
+import './card.css';
 import type { Language } from '../../../engine/texts.ts';
 import type { Gallery, GalleryIn } from '../../../ui/gallery.ts';
 import { CARDS } from '../cards.ts';

@@ -1,4 +1,18 @@
 import './challengers.css';
+import './art.css';
+import './card.css';
+import './mini.css';
+import './course.css';
+import './draft.css';
+import './deck.css';
+import './park.css';
+import './bench.css';
+import './lane.css';
+import './film-dock.css';
+import './verdict.css';
+import './choice.css';
+import './seats.css';
+import './info.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { at } from '../../../engine/list.ts';
 import type { BoardProps, GameScreen } from '../../../ui/board.ts';
