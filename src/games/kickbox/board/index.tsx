@@ -1,5 +1,14 @@
 import './cards.css';
 import './kickbox.css';
+import './corner.css';
+import './dial.css';
+import './exchange.css';
+import './arena.css';
+import './panels.css';
+import './dock.css';
+import './fan.css';
+import './ring-break.css';
+import './info.css';
 import { type ReactNode, useState } from 'react';
 import type { BoardProps, GameScreen } from '../../../ui/board.ts';
 import { Stage } from '../../../ui/stage/stage.tsx';
