@@ -311,7 +311,7 @@ function Opens({
       </button>
       <Drawer open={open} onClose={() => setOpen(false)} title={`${title} (${cards.length})`}>
         {cards.length === 0 && <p>{words.nothing}</p>}
-        <div className="kickbox-gallery">
+        <div className="kickbox-discarded">
           {[...cards].reverse().map((id) => (
             <FightCard key={id} id={id} language={language} />
           ))}
