@@ -26,7 +26,7 @@ export const champion: Bot<Kickbox> = (situation) => {
 };
 
 /** How much of a chance to win a style forgoes for what it likes. */
-const TASTE = 0.003;
+const TASTE = 0.0015;
 
 /** An answer, and how it went in imagined fights. */
 export interface Pondered {

@@ -11,7 +11,7 @@ export function traitsOf(move: Move): Traits {
     case 'enhance':
       return { bluff: 0.6 };
     case 'defend':
-      return { patience: 0.3, bluff: move.cards.length > 1 ? 0.4 : -0.2 };
+      return { bluff: move.cards.length > 1 ? 0.4 : -0.2 };
     case 'draw':
     case 'regenerate':
       return { patience: move.count > 0 ? 0.5 : 0 };
