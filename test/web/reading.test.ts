@@ -102,6 +102,8 @@ describe('a replay', () => {
     await page.keyboard.press('ArrowRight');
     await at(1);
     await expect.poll(() => log.getByText('a peg at').count()).toBe(1);
+    const told = await page.locator('.stage-question').innerText();
+    await page.getByRole('log').getByText(told).waitFor();
     await show('View');
     await page.getByRole('checkbox', { name: 'No spoilers' }).uncheck();
     await show('Log');

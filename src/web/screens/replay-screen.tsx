@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { at, range } from '../../engine/list.ts';
 import { type GameRecord, personInGame } from '../../engine/record.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
+import { useSay } from '../../ui/live-region.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { StageContext, type StageFrame } from '../../ui/stage/context.ts';
 import { StageIcon } from '../../ui/stage/icons.tsx';
@@ -79,8 +80,16 @@ export function ReplayScreen({
   const people = namedSitters(sitters, record.seats, words.seat);
   const byPerson = sitterNames(people, settings.language);
   const title = commentary?.title ?? words.replayOf(texts.name);
-  if (!shown) return <Page title={title}>{null}</Page>;
-  const { gameIndex, by, view } = shown;
+  /** What happened in the shown step, in a sentence. */
+  const toldOf = ({ step, steps, by, gameIndex }: ReplayFrame): string => {
+    const caption = momentCaption(lines, step, texts, byPerson, record.seats);
+    if (caption !== undefined || by === null) return caption ?? words.stepOf(step, steps);
+    return reading.inSecret(whoInGame(byPerson, gameIndex, record.seats)(by));
+  };
+  const told = shown && toldOf(shown);
+  useSaid(told);
+  if (!shown || told === undefined) return <Page title={title}>{null}</Page>;
+  const { gameIndex, view } = shown;
   const who = whoInGame(byPerson, gameIndex, record.seats);
   const face = facesOf(
     range(record.seats).map((seat) => at(people, personInGame(seat, gameIndex, record.seats))),
@@ -97,9 +106,7 @@ export function ReplayScreen({
     portrait: (seat, size) => <Portrait face={face(seat)} seat={seat} size={size} />,
     seatNote: () => null,
     question: null,
-    waiting:
-      momentCaption(lines, shown.step, texts, byPerson, record.seats) ??
-      (by === null ? words.stepOf(shown.step, shown.steps) : reading.inSecret(who(by))),
+    waiting: told,
     beat: null,
     tick: shown.step,
     waits: false,
@@ -250,6 +257,19 @@ function useFrame(
     };
   }, [record, person, step]);
   return frame;
+}
+
+/** Whoever moves on sooner hears nothing of a step, in milliseconds. */
+const SAID_AFTER = 400;
+
+/** Tells a screen reader what happened. */
+function useSaid(told: string | undefined): void {
+  const say = useSay();
+  useEffect(() => {
+    if (told === undefined) return;
+    const timer = setTimeout(() => say(told), SAID_AFTER);
+    return () => clearTimeout(timer);
+  }, [say, told]);
 }
 
 /** Whether the shown step follows the one before it: pieces move then, and not when somebody jumps. */
