@@ -79,9 +79,9 @@ describe('a rule book', () => {
 });
 
 /** A saved game at the first step of its replay. */
-async function replayed(game: string, options: object): Promise<Page> {
+async function replayed(game: string, options: object, settings = {}): Promise<Page> {
   const saved = [recordedGame(game, 2, options)];
-  const page = await served.visitor({}, { path: `/replay/${game}-over`, saved });
+  const page = await served.visitor(settings, { path: `/replay/${game}-over`, saved });
   await page.getByText(/^Step 0 of/).waitFor();
   return page;
 }
@@ -142,6 +142,23 @@ describe('a replay', () => {
     expect(await open.getByRole('heading').count()).toBe(2);
     await page.getByRole('radio', { name: /^B / }).check();
     expect(await accessibilityViolations(page)).toEqual([]);
+    await leave(page);
+  });
+
+  test('tells how a match went only when its film has shown it', async () => {
+    const page = await replayed('challengers', {}, { motion: 'full', own: ['motion'] });
+    const told = page.locator('.stage-question').first();
+    const film = page.locator('.ch-film');
+    for (let step = 1; (await film.count()) === 0; step++) {
+      await page.keyboard.press('ArrowRight');
+      await page.getByText(new RegExp(`^Step ${step} of`)).waitFor();
+      await page.locator(`[data-step="${step}"]`).waitFor();
+    }
+    await film.getByRole('button', { name: 'Pause' }).click();
+    expect(await told.innerText()).toBe('Watch what happens.');
+    const forward = film.getByRole('button', { name: 'Step forward' });
+    while (await forward.isEnabled()) await forward.click();
+    await expect.poll(() => told.innerText()).not.toBe('Watch what happens.');
     await leave(page);
   });
 

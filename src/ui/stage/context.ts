@@ -59,7 +59,10 @@ export interface StageFrame {
   readonly lesson?: ReactNode;
   /** The controls of a replay, in a row of their own below the dock: nobody answers there. */
   readonly replay?: ReactNode;
-  /** Says how long the board takes to show a step by itself, in milliseconds: a replay waits for that. */
+  /**
+   * Says how long the board still takes to show a step by itself, in milliseconds: a replay waits for
+   * that, and tells nothing of it before.
+   */
   readonly lasts?: (ms: number) => void;
   /** The result of the game, over the board. */
   readonly overlay: ReactNode;

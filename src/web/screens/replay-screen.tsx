@@ -86,7 +86,7 @@ export function ReplayScreen({
     if (caption !== undefined || by === null) return caption ?? words.stepOf(step, steps);
     return reading.inSecret(whoInGame(byPerson, gameIndex, record.seats)(by));
   };
-  const told = shown && toldOf(shown);
+  const told = shown && (filmTime > 0 ? reading.filmRuns : toldOf(shown));
   useSaid(told);
   if (!shown || told === undefined) return <Page title={title}>{null}</Page>;
   const { gameIndex, view } = shown;
@@ -126,7 +126,8 @@ export function ReplayScreen({
             lines={lines}
             person={open ? undefined : eyes}
             seats={record.seats}
-            {...{ step, until, texts, byPerson }}
+            until={filmTime > 0 && step === until ? until - 1 : until}
+            {...{ step, texts, byPerson }}
             onGo={go}
             why={(line, entry) => (
               <WhyOfLine {...{ record, people, line, entry, texts, byPerson }} />

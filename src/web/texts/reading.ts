@@ -40,6 +40,7 @@ const en = {
   replay: 'Replay',
   leaveReplay: 'Leave replay',
   view: 'View',
+  filmRuns: 'Watch what happens.',
   inSecret: (who: string) => `${who} answers in secret.`,
   replayKeys: 'Shortcuts: ← → step, [ ] key moments, Home and End, space to play.',
 };
@@ -88,6 +89,7 @@ const fr: ReadingWords = {
   replay: 'Relecture',
   leaveReplay: 'Quitter la relecture',
   view: 'Vue',
+  filmRuns: 'Regardez ce qui se passe.',
   inSecret: (who) => `${who} répond en secret.`,
   replayKeys: 'Raccourcis : ← → pas à pas, [ ] moments forts, Début et Fin, espace pour lire.',
 };

@@ -120,6 +120,8 @@ interface Showing {
 /** A match is never longer than this at single speed, but no picture is shorter than the least. */
 const FILM_LENGTH = 9_500;
 const [LEAST, MOST] = [150, 900];
+/** How long a replay waits for a film that somebody has paused: an hour. */
+const PAUSED = 3_600_000;
 
 /** The film that is on: the running beat's, one that somebody wants to watch, or in a replay the step's. */
 function useShowing(table: Table, watched: string | null): Showing | null {
@@ -139,7 +141,8 @@ function useShowing(table: Table, watched: string | null): Showing | null {
     first ? leave : undefined,
   );
   const { place, runs, speed } = player;
-  const left = runs ? ((length - place) * ms) / speed : 0;
+  const isSeen = !table.motion || place >= length - 1;
+  const left = isSeen ? 0 : runs ? ((length - place) * ms) / speed : PAUSED;
   const lasts = stage?.lasts;
   useEffect(() => {
     lasts?.(left);
