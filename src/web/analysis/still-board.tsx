@@ -20,13 +20,15 @@ export function StillBoard({
   readonly hint?: AnyMove | null;
 }): ReactNode {
   return (
-    <BoardOf
-      state={{ game, view, heard, news: [], ask: null }}
-      texts={texts}
-      who={who}
-      hint={hint}
-      answer={ignore}
-    />
+    <div className="still-board">
+      <BoardOf
+        state={{ game, view, heard, news: [], ask: null }}
+        texts={texts}
+        who={who}
+        hint={hint}
+        answer={ignore}
+      />
+    </div>
   );
 }
 
