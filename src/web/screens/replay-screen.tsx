@@ -27,6 +27,7 @@ import { TEMPOS, useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
 import type { ReplayFrame, StoryLine } from '../solo/protocol.ts';
 import { motionOf } from '../table/motion.ts';
+import { SoundButton } from '../table/table-menu.tsx';
 import { WhyButton } from '../why/why-button.tsx';
 import { useWords } from '../words.ts';
 import { BoardOf } from './board-of.tsx';
@@ -114,7 +115,7 @@ export function ReplayScreen({
     skip: ignore,
     tell: ignore,
     way: <LeaveReplay game={record.game} />,
-    bar: null,
+    bar: <SoundButton />,
     actions: null,
     tabs: [
       {

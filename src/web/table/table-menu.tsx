@@ -31,18 +31,26 @@ interface Props {
 /** The buttons at the right end of the bar: sound, help, menu. */
 export function BarButtons({ onOpen }: Pick<Props, 'onOpen'>): ReactNode {
   const words = useTableWords();
-  const { sound } = useSettings();
   return (
     <>
-      <BarButton
-        icon={sound ? 'sound' : 'mute'}
-        label={sound ? words.soundOff : words.soundOn}
-        optional
-        onPress={() => change({ sound: !sound })}
-      />
+      <SoundButton optional />
       <BarButton icon="help" label={words.help} optional onPress={() => onOpen('help')} />
       <BarButton icon="more" label={words.tableMenu} onPress={() => onOpen('table')} />
     </>
+  );
+}
+
+/** Turns the sound on or off. */
+export function SoundButton({ optional = false }: { readonly optional?: boolean }): ReactNode {
+  const words = useTableWords();
+  const { sound } = useSettings();
+  return (
+    <BarButton
+      icon={sound ? 'sound' : 'mute'}
+      label={sound ? words.soundOff : words.soundOn}
+      optional={optional}
+      onPress={() => change({ sound: !sound })}
+    />
   );
 }
 
