@@ -16,11 +16,12 @@ import { Page } from '../page.tsx';
 import { useReadingWords } from '../reading-words.ts';
 import { Caption } from '../replay/caption.tsx';
 import { FromHere } from '../replay/from-here.tsx';
-import { Moments, momentCaption } from '../replay/moments.tsx';
+import { Moments } from '../replay/moments.tsx';
 import { ReplayLog } from '../replay/replay-log.tsx';
 import { ReplayView } from '../replay/replay-view.tsx';
 import { Scrubber } from '../replay/scrubber.tsx';
 import { namedSitters } from '../replay/shared-names.ts';
+import { stepSentence } from '../replay/step-sentence.ts';
 import { useViewing } from '../replay/use-viewing.ts';
 import type { Sitter } from '../session.ts';
 import { TEMPOS, useSettings } from '../settings.ts';
@@ -69,7 +70,8 @@ export function ReplayScreen({
   const reading = useReadingWords();
   const settings = useSettings();
   const texts = useTexts(record.game);
-  const viewing = useViewing(record.steps.length, first ?? 0, unknown);
+  const steps = record.steps.length;
+  const viewing = useViewing(steps, first ?? 0, unknown);
   const { step, go, until, eyes, open, speed } = viewing;
   const shown = useFrame(record, eyes, step);
   const isNext = useIsNext(shown?.step);
@@ -81,13 +83,9 @@ export function ReplayScreen({
   const people = namedSitters(sitters, record.seats, words.seat);
   const byPerson = sitterNames(people, settings.language);
   const title = commentary?.title ?? words.replayOf(texts.name);
-  /** What happened in the shown step, in a sentence. */
-  const toldOf = ({ step, steps, by, gameIndex }: ReplayFrame): string => {
-    const caption = momentCaption(lines, step, texts, byPerson, record.seats);
-    if (caption !== undefined || by === null) return caption ?? words.stepOf(step, steps);
-    return reading.inSecret(whoInGame(byPerson, gameIndex, record.seats)(by));
-  };
-  const told = shown && (filmTime > 0 ? reading.filmRuns : toldOf(shown));
+  const happened =
+    shown && stepSentence(record, shown.step, { lines, texts, byPerson, words: reading });
+  const told = shown && (filmTime > 0 ? reading.filmRuns : (happened ?? words.stepOf(step, steps)));
   useSaid(told);
   if (!shown || told === undefined) return <Page title={title}>{null}</Page>;
   const { gameIndex, view } = shown;
@@ -163,7 +161,7 @@ export function ReplayScreen({
         {commentary && <Caption sentences={caption ?? []} />}
         <Scrubber
           step={step}
-          steps={record.steps.length}
+          steps={steps}
           moments={commentary ? commented : known}
           pace={Math.max(filmTime, TEMPOS[speed] * (caption ? CAPTION_TIME : STEP_TIME))}
           onGo={go}

@@ -42,6 +42,8 @@ const en = {
   view: 'View',
   filmRuns: 'Watch what happens.',
   inSecret: (who: string) => `${who} answers in secret.`,
+  takesBack: (who: string) => `${who} takes a move back.`,
+  takenBackLater: (who: string) => `${who} makes a move, and takes it back later.`,
   replayKeys: 'Shortcuts: ← → step, [ ] key moments, Home and End, space to play.',
 };
 
@@ -91,6 +93,8 @@ const fr: ReadingWords = {
   view: 'Vue',
   filmRuns: 'Regardez ce qui se passe.',
   inSecret: (who) => `${who} répond en secret.`,
+  takesBack: (who) => `${who} reprend un coup.`,
+  takenBackLater: (who) => `${who} joue un coup, repris plus tard.`,
   replayKeys: 'Raccourcis : ← → pas à pas, [ ] moments forts, Début et Fin, espace pour lire.',
 };
 

@@ -1,0 +1,30 @@
+import { type GameRecord, personInGame, standing } from '../../engine/record.ts';
+import type { AnyTexts, Who } from '../../engine/texts.ts';
+import type { StoryLine } from '../solo/protocol.ts';
+import type { ReadingWords } from '../texts/reading.ts';
+import { momentCaption } from './moments.tsx';
+
+/** What happened in a step; undefined before the first one if nothing was told. */
+export function stepSentence(
+  record: GameRecord,
+  step: number,
+  {
+    lines,
+    texts,
+    byPerson,
+    words,
+  }: {
+    readonly lines: readonly StoryLine[];
+    readonly texts: AnyTexts;
+    readonly byPerson: Who;
+    readonly words: ReadingWords;
+  },
+): string | undefined {
+  const caption = momentCaption(lines, step, texts, byPerson, record.seats);
+  const taken = record.steps[step - 1];
+  if (caption !== undefined || !taken) return caption;
+  const gameIndex = lines.findLast((line) => line.step < step)?.gameIndex ?? 0;
+  const who = byPerson(personInGame(taken.seat, gameIndex, record.seats));
+  if ('takeBack' in taken) return words.takesBack(who);
+  return standing(record.steps).includes(step) ? words.inSecret(who) : words.takenBackLater(who);
+}
