@@ -27,13 +27,18 @@ function sentences(game: Hosted, moves: number, takesBack = false) {
   const texts = TEXTS[game.id]?.en ?? expect.fail();
   const lines = storyOf(game, record);
   const byPerson = (person: number): string => at(NAMES, person);
-  return range(record.steps.length).map((index) =>
-    stepSentence(record, index + 1, { lines, texts, byPerson, words: READING_WORDS.en }),
+  return range(record.steps.length + 1).map((step) =>
+    stepSentence(record, step, { lines, texts, byPerson, words: READING_WORDS.en }),
   );
 }
 
 test('a move, one that is taken back later, and the taking back are told apart', () => {
-  const [first, second, undone, undoing] = sentences(gameOf('grid') ?? expect.fail(), 3, true);
+  const [begin, first, second, undone, undoing] = sentences(
+    gameOf('grid') ?? expect.fail(),
+    3,
+    true,
+  );
+  expect(begin).toBe('The game begins.');
   expect(first).toMatch(/^Ann (places|knocks)/);
   expect(second).toMatch(/^Bob (places|knocks)/);
   expect(undone).toBe('Ann makes a move, and takes it back later.');

@@ -4,7 +4,7 @@ import type { StoryLine } from '../solo/protocol.ts';
 import type { ReadingWords } from '../texts/reading.ts';
 import { momentCaption } from './moments.tsx';
 
-/** What happened in a step; undefined before the first one if nothing was told. */
+/** What happened in a step, or that the game begins. */
 export function stepSentence(
   record: GameRecord,
   step: number,
@@ -19,10 +19,10 @@ export function stepSentence(
     readonly byPerson: Who;
     readonly words: ReadingWords;
   },
-): string | undefined {
+): string {
   const caption = momentCaption(lines, step, texts, byPerson, record.seats);
   const taken = record.steps[step - 1];
-  if (caption !== undefined || !taken) return caption;
+  if (caption !== undefined || !taken) return caption ?? words.begins;
   const gameIndex = lines.findLast((line) => line.step < step)?.gameIndex ?? 0;
   const who = byPerson(personInGame(taken.seat, gameIndex, record.seats));
   if ('takeBack' in taken) return words.takesBack(who);

@@ -83,9 +83,11 @@ export function ReplayScreen({
   const people = namedSitters(sitters, record.seats, words.seat);
   const byPerson = sitterNames(people, settings.language);
   const title = commentary?.title ?? words.replayOf(texts.name);
-  const happened =
-    shown && stepSentence(record, shown.step, { lines, texts, byPerson, words: reading });
-  const told = shown && (filmTime > 0 ? reading.filmRuns : (happened ?? words.stepOf(step, steps)));
+  const told =
+    shown &&
+    (filmTime > 0
+      ? reading.filmRuns
+      : stepSentence(record, shown.step, { lines, texts, byPerson, words: reading }));
   useSaid(told);
   if (!shown || told === undefined) return <Page title={title}>{null}</Page>;
   const { gameIndex, view } = shown;
