@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import type { AnyView } from '../../engine/hosted.ts';
 import { range } from '../../engine/list.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
@@ -8,7 +7,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Coach } from '../../ui/coach.tsx';
 import type { LessonStep } from '../../ui/lesson.ts';
 import { useSay } from '../../ui/live-region.tsx';
-import { StageIcon } from '../../ui/stage/icons.tsx';
 import { RuleHelp } from '../../ui/stage/rule-help.tsx';
 import { useTeachingWords } from '../first-game/words.ts';
 import { useSettings } from '../settings.ts';
@@ -112,22 +110,4 @@ function useWrong(
   if (learnt === 'right') return undefined;
   if (learnt === 'other') return `${words.tryAgain} ${step.otherwise?.[language] ?? ''}`;
   return learnt.rule === null ? words.tryAgain : texts.refusal(learnt.rule, view);
-}
-
-/** The exit button at the left end of the bar. */
-export function LeaveLesson({ game }: { readonly game: string }): ReactNode {
-  const words = useTeachingWords();
-  return (
-    <>
-      <Link
-        className="stage-bar-button"
-        href={`/games/${game}`}
-        aria-label={words.leave}
-        title={words.leave}
-      >
-        <StageIcon name="close" />
-      </Link>
-      <span className="lesson-mark">{words.lesson}</span>
-    </>
-  );
 }

@@ -14,12 +14,13 @@ import { useBoard } from '../games.ts';
 import { BoardOf } from '../screens/board-of.tsx';
 import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
+import { LeaveStage } from '../table/leave-stage.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
 import { motionOf } from '../table/motion.ts';
 import { useShown } from '../table/use-shown.ts';
 import { useTableWords } from '../table/words.ts';
 import { useWords } from '../words.ts';
-import { LeaveLesson, LessonBox } from './lesson-box.tsx';
+import { LessonBox } from './lesson-box.tsx';
 import { LessonDone } from './lesson-done.tsx';
 import { type Learnt, LessonSession } from './lesson-session.ts';
 import { Spotlight } from './spotlight.tsx';
@@ -91,7 +92,7 @@ function Taught({
     next,
     skip,
     tell,
-    way: <LeaveLesson game={game} />,
+    way: <LeaveStage href={`/games/${game}`} label={words.leave} mark={words.lesson} />,
     bar: null,
     actions: null,
     tabs: [

@@ -10,7 +10,6 @@ import { Coach } from '../../ui/coach.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { useSay } from '../../ui/live-region.tsx';
 import { RuleLink } from '../../ui/rule-link.tsx';
-import { StageIcon } from '../../ui/stage/icons.tsx';
 import { AdviceTable } from '../analysis/advice-table.tsx';
 import { useDailyWords } from '../daily/words.ts';
 import { useTeachingWords } from '../first-game/words.ts';
@@ -142,24 +141,6 @@ function Compare({ texts, who, state, solved }: Props & { readonly solved: Solve
           {...{ texts, who }}
         />
       </Drawer>
-    </>
-  );
-}
-
-/** The exit button at the left end of the bar. */
-export function LeavePuzzle(): ReactNode {
-  const words = useDailyWords();
-  return (
-    <>
-      <Link
-        className="stage-bar-button"
-        href="/puzzles"
-        aria-label={words.leave}
-        title={words.leave}
-      >
-        <StageIcon name="close" />
-      </Link>
-      <span className="lesson-mark">{words.puzzle}</span>
     </>
   );
 }

@@ -16,11 +16,12 @@ import type { TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
 import type { PuzzleLine } from '../solo/protocol.ts';
+import { LeaveStage } from '../table/leave-stage.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
 import { motionOf } from '../table/motion.ts';
 import { useTableWords } from '../table/words.ts';
 import { keepAnswer } from './progress.ts';
-import { LeavePuzzle, PuzzleBox, type Solved } from './puzzle-box.tsx';
+import { PuzzleBox, type Solved } from './puzzle-box.tsx';
 
 interface Props {
   readonly game: string;
@@ -60,7 +61,7 @@ export function PuzzleScreen({ game, number, lines, texts, state }: Props): Reac
     next: nothing,
     skip: nothing,
     tell: nothing,
-    way: <LeavePuzzle />,
+    way: <LeaveStage href="/puzzles" label={words.leave} mark={words.puzzle} />,
     bar: null,
     actions: null,
     tabs: [

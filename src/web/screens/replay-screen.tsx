@@ -1,14 +1,12 @@
 import '../replay/replay.css';
 import '../table/table.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { at, range } from '../../engine/list.ts';
 import { type GameRecord, personInGame } from '../../engine/record.ts';
 import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { useSay } from '../../ui/live-region.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { StageContext, type StageFrame } from '../../ui/stage/context.ts';
-import { StageIcon } from '../../ui/stage/icons.tsx';
 import { facesOf } from '../faces.ts';
 import { useTexts } from '../games.ts';
 import { sitterNames, whoInGame } from '../names.ts';
@@ -27,6 +25,7 @@ import type { Sitter } from '../session.ts';
 import { TEMPOS, useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
 import type { ReplayFrame, StoryLine } from '../solo/protocol.ts';
+import { LeaveStage } from '../table/leave-stage.tsx';
 import { motionOf } from '../table/motion.ts';
 import { SoundButton } from '../table/table-menu.tsx';
 import { WhyButton } from '../why/why-button.tsx';
@@ -114,7 +113,13 @@ export function ReplayScreen({
     next: ignore,
     skip: ignore,
     tell: ignore,
-    way: <LeaveReplay game={record.game} />,
+    way: (
+      <LeaveStage
+        href={`/games/${record.game}`}
+        label={reading.leaveReplay}
+        mark={reading.replay}
+      />
+    ),
     bar: <SoundButton />,
     actions: null,
     tabs: [
@@ -192,24 +197,6 @@ export function ReplayScreen({
         </div>
       </RuleSheet>
     </Page>
-  );
-}
-
-/** The exit at the left end of the bar. */
-function LeaveReplay({ game }: { readonly game: string }): ReactNode {
-  const { leaveReplay, replay } = useReadingWords();
-  return (
-    <>
-      <Link
-        className="stage-bar-button"
-        href={`/games/${game}`}
-        aria-label={leaveReplay}
-        title={leaveReplay}
-      >
-        <StageIcon name="close" />
-      </Link>
-      <span className="replay-mark">{replay}</span>
-    </>
   );
 }
 
