@@ -41,7 +41,7 @@ test('a move, one that is taken back later, and the taking back are told apart',
   expect(begin).toBe('The game begins.');
   expect(first).toMatch(/^Ann (places|knocks)/);
   expect(second).toMatch(/^Bob (places|knocks)/);
-  expect(undone).toBe('Ann makes a move, and takes it back later.');
+  expect(undone).toBe('Ann makes a move but takes it back later.');
   expect(undoing).toBe('Ann takes a move back.');
 });
 

@@ -36,7 +36,7 @@ const en = {
   watchMasters: 'Watch a master game',
   mastersOf: (name: string) => `Master game: ${name}`,
   caption: 'Commentary',
-  betweenMoments: 'Comments come at the key moments ★.',
+  betweenMoments: 'Commentary at the key moments ★.',
   replay: 'Replay',
   leaveReplay: 'Leave replay',
   view: 'View',
@@ -44,7 +44,7 @@ const en = {
   begins: 'The game begins.',
   inSecret: (who: string) => `${who} answers in secret.`,
   takesBack: (who: string) => `${who} takes a move back.`,
-  takenBackLater: (who: string) => `${who} makes a move, and takes it back later.`,
+  takenBackLater: (who: string) => `${who} makes a move but takes it back later.`,
   replayKeys: 'Shortcuts: ← → step, [ ] key moments, Home and End, space to play.',
 };
 
@@ -88,7 +88,7 @@ const fr: ReadingWords = {
   watchMasters: 'Voir une partie de maîtres',
   mastersOf: (name) => `Partie de maîtres : ${name}`,
   caption: 'Commentaire',
-  betweenMoments: 'Les commentaires viennent aux moments forts ★.',
+  betweenMoments: 'Commentaires aux moments forts ★.',
   replay: 'Relecture',
   leaveReplay: 'Quitter la relecture',
   view: 'Vue',
