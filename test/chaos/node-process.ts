@@ -24,4 +24,4 @@ const running = await serve({
 });
 process.send?.(running.address);
 process.on('SIGTERM', () => void running.close().then(() => process.exit(0)));
-process.on('disconnect', () => process.exit(1));
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

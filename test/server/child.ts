@@ -23,11 +23,14 @@ async function tellTracking(): Promise<void> {
   process.stdout.write(`${executionAsyncId() === 0 ? 'untracked' : 'tracked'}\n`);
 }
 
-/** Windows has no signals for this. The input ends with the parent process, however that ended. */
+/**
+ * Windows has no signals for this. The input ends with the parent process, however that ended.
+ * Exiting while a thread is inside SQLite would abort the process; killing itself always works.
+ */
 createInterface({ input: process.stdin })
   .on('line', (line) => {
     if (line === 'heap') tellHeap();
     else if (line === 'promises') void tellTracking();
     else stop();
   })
-  .on('close', () => process.exit(1));
+  .on('close', () => process.kill(process.pid, 'SIGKILL'));

@@ -69,11 +69,11 @@ export class KillableServer {
   }
 
   /** Closes its input, as a dying parent does, and waits for its exit. */
-  async abandon(): Promise<number | null> {
+  async abandon(): Promise<void> {
     const { child } = this;
-    const gone = new Promise<number | null>((resolve) => child?.once('exit', resolve));
+    const gone = new Promise((resolve) => child?.once('exit', resolve));
     child?.stdin?.end();
-    return gone;
+    await gone;
   }
 
   /** Log lines are objects; all others are replies. */

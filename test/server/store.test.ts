@@ -65,6 +65,16 @@ onBothStores((fresh) => {
     await database.close();
   });
 
+  test('closing lets a long read finish', async () => {
+    const database = await opened(await fresh());
+    const counting = sql<{ n: number }>`
+      with recursive counted(n) as (select 1 union all select n + 1 from counted where n < 1000000)
+      select max(n) as n from counted
+    `.execute(database.longReads);
+    await database.close();
+    expect((await counting).rows.map(({ n }) => Number(n))).toEqual([1_000_000]);
+  });
+
   test('written events are read back in order, also after closing', async () => {
     const place = await fresh();
     const database = await opened(place);

@@ -1,6 +1,7 @@
 import { type MessagePort, Worker } from 'node:worker_threads';
 import { StoreUnavailable } from './database.ts';
 import { openForReading, type Value } from './sqlite-library.ts';
+import { closeThread, finish, THE_END } from './sqlite-thread.ts';
 
 interface ReadRequest {
   readonly id: number;
@@ -22,7 +23,10 @@ export function answerQueries(port: MessagePort, file: string): void {
       return { id, error: String(error) };
     }
   };
-  port.on('message', (request: ReadRequest) => port.postMessage(answer(request)));
+  port.on('message', (request: ReadRequest | typeof THE_END) => {
+    if (request === THE_END) closeThread(port, reader);
+    else port.postMessage(answer(request));
+  });
 }
 
 interface PendingRead {
@@ -49,7 +53,7 @@ export class ReadingThread {
   }
 
   async close(): Promise<void> {
-    await this.worker?.terminate();
+    if (this.worker) await finish(this.worker);
   }
 
   private start(): Worker {

@@ -8,15 +8,18 @@ import {
   Unpacker,
 } from './sqlite-messages.ts';
 import { answerQueries } from './sqlite-reader.ts';
+import { closeThread, THE_END } from './sqlite-thread.ts';
 
 /** Statements between two checkpoints of the WAL. */
 const MOST_UNTIDY = 2_000;
 
 /** The writing thread: commits all waiting transactions together, then acknowledges them. */
 function main(port: MessagePort, file: string): void {
-  const writer = new Writer(openForWriting(file));
+  const connection = openForWriting(file);
+  const writer = new Writer(connection);
   const unpacker = new Unpacker();
-  port.on('message', (packed: Packed) => {
+  port.on('message', (packed: Packed | typeof THE_END) => {
+    if (packed === THE_END) return closeThread(port, connection);
     const units = unpacker.unpack(packed);
     port.postMessage(writer.together(units));
     writer.tidy(units);

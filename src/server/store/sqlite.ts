@@ -15,6 +15,7 @@ import type { Schema } from './schema.ts';
 import { bindable, openForReading, type Value } from './sqlite-library.ts';
 import { Packer, type TransactionResult } from './sqlite-messages.ts';
 import { ReadingThread } from './sqlite-reader.ts';
+import { finish } from './sqlite-thread.ts';
 
 /**
  * The embedded store: one SQLite file, a thread that writes, a reader in this thread, and a thread for
@@ -148,8 +149,9 @@ class WritingThread {
 
   async close(): Promise<void> {
     await this.commit([]).catch(() => {});
+    if (this.ended) return;
     this.ended = new StoreUnavailable('the store is closed');
-    await this.worker.terminate();
+    await finish(this.worker);
   }
 
   private queue(pending: PendingWrite): void {
