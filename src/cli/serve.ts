@@ -31,10 +31,12 @@ export const serveCommand: Command = {
       operatorToken: operatorToken(call),
       logLevel: call.text('log') ?? 'warn',
     });
-    console.log(`Ringside is open at ${withLocalhost(running.address)}`);
-    await new Promise<void>((resolve) => {
+    // Whoever reads the address may stop the server at once.
+    const stopped = new Promise<void>((resolve) => {
       for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
     });
+    console.log(`Ringside is open at ${withLocalhost(running.address)}`);
+    await stopped;
     await running.close();
     return EXIT_OK;
   },
