@@ -11,7 +11,7 @@ import {
 import { normalOptions } from '../engine/options.ts';
 import { askOf, listener } from '../engine/referee.ts';
 import type { Rng } from '../engine/rng.ts';
-import type { Language } from '../engine/texts.ts';
+import { type Language, readBy } from '../engine/texts.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cem', 'Dot', 'Eva', 'Fay', 'Gil', 'Hal'];
 
@@ -72,7 +72,7 @@ export function boardProps<K extends Kind>(
     heard: told.filter((one) => hears(one, seat)),
     news: told.slice(fresh).filter((one) => hears(one, seat)),
     answer: () => {},
-    who: nameOfSeat,
+    who: readBy(nameOfSeat, seat),
     language,
     motion: true,
     showRule: () => {},

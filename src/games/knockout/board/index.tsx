@@ -15,6 +15,7 @@ import './payouts.css';
 import './closing.css';
 import './info.css';
 import type { ReactNode } from 'react';
+import { youOr } from '../../../engine/texts.ts';
 import type { BoardProps, GameScreen } from '../../../ui/board.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Stage } from '../../../ui/stage/stage.tsx';
@@ -51,7 +52,7 @@ function KnockOutBoard(props: BoardProps<KnockOut, Moment>): ReactNode {
   const { view, who, language } = props;
   const [picks, pick] = usePicks(view);
   const words = boardWords[language];
-  const name = (seat: number): string => (view.seat === seat ? words.you : who(seat));
+  const name = (seat: number): string => youOr(who, seat, words.you, (other) => other);
   const table: Table = { ...props, words, picks, pick, name };
   return (
     <div className="knockout-inks" style={inksOf(view.open.colours)}>

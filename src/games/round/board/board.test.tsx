@@ -4,7 +4,7 @@ import { anyAnswer } from '../../../engine/ask.ts';
 import { viewOf } from '../../../engine/game.ts';
 import { at, range, sum } from '../../../engine/list.ts';
 import { type Rng, rngFrom } from '../../../engine/rng.ts';
-import { LANGUAGES, type Language } from '../../../engine/texts.ts';
+import { LANGUAGES, type Language, readBy } from '../../../engine/texts.ts';
 import { boardProps, nameOfSeat, type SampledMoment, walk } from '../../../testing/moments.ts';
 import { StageContext, type StageFrame } from '../../../ui/stage/context.ts';
 import { round } from '../game.ts';
@@ -69,7 +69,7 @@ test.each(TABLES)('every beat at a table of %i, %j, can be seen', (seats, option
       { seats, options: { ...options, nights: 1 }, rng: rngFrom([seats, 5, 6, 7]), answer: terse },
       (moment) => {
         const props = structuredClone({ ...boardProps(round, moment, seat, 'en'), ...STILL });
-        const after = { ...props, ...HANDLERS };
+        const after = { ...props, ...HANDLERS, who: readBy(nameOfSeat, seat) };
         for (const beat of before ? beatsBetween(before, after) : [])
           expect(
             renderToString(
@@ -89,7 +89,7 @@ test.each(TABLES)('every beat at a table of %i, %j, can be seen', (seats, option
 
 /** What cannot be copied, and what stands for it. */
 const STILL = { answer: null, who: null, showRule: null };
-const HANDLERS = { answer: () => {}, who: nameOfSeat, showRule: () => {} };
+const HANDLERS = { answer: () => {}, showRule: () => {} };
 
 function beatsBetween(
   { view: before }: ReturnType<typeof boardProps<Round>>,

@@ -207,17 +207,17 @@ function lied({ card, announced }: Post): boolean {
 
 /** Name and what they are doing. */
 function Plate({ table, post }: { readonly table: Table; readonly post: Post }): ReactNode {
-  const { words, players } = table;
-  const { place, note } = post;
-  const mine = isMine(table, place);
+  const { words, players, who } = table;
+  const { place, owner, note } = post;
+  const isYou = owner === who.you;
   return (
     <span className="round-plate">
-      <b>{mine ? words.you : placeName(table, place)}</b>
-      {mine && slotsEach(players) === 2 && <b>{(place % 2) + 1}</b>}
+      <b>{isYou ? words.you : placeName(table, place)}</b>
+      {isYou && slotsEach(players) === 2 && <b>{(place % 2) + 1}</b>}
       {note && (
         <em className={`round-note-${note}`}>
           {note === 'locked' && <StageIcon name="lock" size={14} />}
-          {mine ? words.ownNotes[note] : words.notes[note]}
+          {isYou ? words.ownNotes[note] : words.notes[note]}
         </em>
       )}
     </span>
@@ -226,11 +226,12 @@ function Plate({ table, post }: { readonly table: Table; readonly post: Post }):
 
 /** All that can be seen of a place, in words. */
 function postLabel(table: Table, post: Post): string {
-  const { words } = table;
-  const { place, card, announced } = post;
-  const name = isMine(table, place)
-    ? words.labelled(words.you, placeName(table, place))
-    : placeName(table, place);
+  const { words, who } = table;
+  const { place, owner, card, announced } = post;
+  const name =
+    owner === who.you
+      ? words.labelled(words.you, placeName(table, place))
+      : placeName(table, place);
   if (announced === null) return words.labelled(name, words.noBoxer);
   const seen = card !== null && card !== 0;
   const parts = [

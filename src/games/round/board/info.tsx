@@ -110,7 +110,7 @@ function Purses({ table }: { readonly table: Table }): ReactNode {
     <ul className="round-facts">
       {seatsFromViewer(table).map((seat) => (
         <li key={seat}>
-          <SeatBadge seat={seat} name={seat === view.seat ? words.you : who(seat)} size={22} />
+          <SeatBadge seat={seat} name={seat === who.you ? words.you : who(seat)} size={22} />
           <Sum
             total={at(view.open.purses, seat)}
             parts={purseParts(table, seat, view.open.history.length)}

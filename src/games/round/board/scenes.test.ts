@@ -3,7 +3,7 @@ import { anyAnswer } from '../../../engine/ask.ts';
 import { hears, viewOf } from '../../../engine/game.ts';
 import { at, range } from '../../../engine/list.ts';
 import { type Rng, rngFrom } from '../../../engine/rng.ts';
-import { LANGUAGES } from '../../../engine/texts.ts';
+import { LANGUAGES, readBy } from '../../../engine/texts.ts';
 import { nameOfSeat, walk } from '../../../testing/moments.ts';
 import type { ShownStep } from '../../../ui/stage/beat.ts';
 import { round } from '../game.ts';
@@ -28,7 +28,7 @@ function stepsOf(
     const after = structuredClone(viewOf(round, moment.state, seat));
     const news = moment.told.slice(moment.fresh).filter((one) => hears(one, seat));
     const language = at(LANGUAGES, steps.length % 2);
-    if (before) steps.push({ before, after, news, who: nameOfSeat, language });
+    if (before) steps.push({ before, after, news, who: readBy(nameOfSeat, seat), language });
     before = after;
   });
   return steps;
@@ -104,16 +104,18 @@ test('a night stops twice: at the verdict on the own sheets, and at the takings'
   expect(stops).toEqual(['verdict', 'sums', 'verdict', 'sums']);
 });
 
-test('the viewer is called you, by captions and by the log', () => {
+test('the viewer is called you, by captions and by the log; where several share a device, nobody', () => {
   const steps = stepsOf(4, { nights: 1 }, 1);
   const heard = steps.flatMap(({ news }) => news);
-  const english = { who: nameOfSeat, language: 'en', view: at(steps, 0).after } as const;
-  const entries = logOf(heard, english);
+  const english = { language: 'en', view: at(steps, 0).after } as const;
+  const entries = logOf(heard, { ...english, who: readBy(nameOfSeat, 1) });
   expect(entries.map(({ text }) => text).join(' ')).not.toContain(nameOfSeat(1));
   expect(entries.some(({ text }) => text.startsWith('You keep '))).toBe(true);
   for (const step of steps)
     for (const { caption = '' } of scenes({ ...step, language: 'en' }))
       expect(caption).not.toContain(nameOfSeat(1));
+  const named = logOf(heard, { ...english, who: nameOfSeat });
+  expect(named.map(({ text }) => text).join(' ')).toContain(nameOfSeat(1));
 });
 
 test('the log has one entry for each action, and a headline for each night', () => {

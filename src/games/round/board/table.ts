@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ask.ts';
 import { range } from '../../../engine/list.ts';
-import type { Language, Texts, Who } from '../../../engine/texts.ts';
+import { type Language, readBy, type Texts, type Who } from '../../../engine/texts.ts';
 import type { BoardProps } from '../../../ui/board.ts';
 import { seatLetter } from '../../../ui/seat-badge.tsx';
 import type { Move, Round, Slot } from '../kind.ts';
@@ -39,11 +39,11 @@ export function tableOf(props: BoardProps<Round, Moment>): Table {
 /** Those who are called alike are called by the letters of their seats. */
 function distinct(who: Who, players: number): Who {
   const names = range(players).map(who);
-  return (seat) => {
+  return readBy((seat) => {
     const name = who(seat);
     const shared = names.filter((other) => other === name).length > 1;
     return shared ? seatLetter(seat) : name;
-  };
+  }, who.you ?? null);
 }
 
 /** The name of a place in the circle: its bettor, with a number if everyone has two. */

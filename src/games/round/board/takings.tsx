@@ -54,11 +54,7 @@ export function Takings({
           return (
             <tr key={seat} className={classNames(seat === view.seat && 'round-my-row')}>
               <th scope="row">
-                <SeatBadge
-                  seat={seat}
-                  name={seat === view.seat ? words.you : who(seat)}
-                  size={22}
-                />
+                <SeatBadge seat={seat} name={seat === who.you ? words.you : who(seat)} size={22} />
               </th>
               <td>{words.change(paid.duelsWon)}</td>
               <td>

@@ -32,7 +32,7 @@ export function voiceFor(
   const players = view.open.purses.length;
   const pack = packOf(players, view.options);
   const owner = (slot: Slot): Seat => ownerOf(placeOf(slot, players), players);
-  const person = (seat: Seat): Named => (seat === view.seat ? null : who(seat));
+  const person = (seat: Seat): Named => (seat === who.you ? null : who(seat));
   const boxerNumber = (slot: Slot): 1 | 2 | null => {
     if (slotsEach(players) === 1) return null;
     return slot.endsWith('.2') ? 2 : 1;
