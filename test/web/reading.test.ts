@@ -101,7 +101,9 @@ describe('a replay', () => {
     expect(await log.getByText('The grid is full').count()).toBe(0);
     await page.keyboard.press('ArrowRight');
     await at(1);
-    await expect.poll(() => log.getByText('a peg at').count()).toBe(1);
+    const now = log.locator('[aria-current="step"]');
+    await expect.poll(() => now.allInnerTexts()).toEqual([expect.stringMatching(/ plays /)]);
+    expect(await log.locator('.stage-log-text').count()).toBe(1);
     const told = await page.locator('.stage-question').innerText();
     await page.getByRole('log').getByText(told).waitFor();
     await show('View');
@@ -124,9 +126,10 @@ describe('a replay', () => {
     await leave(page);
   });
 
-  test('shows key moments, any seat’s view, and all cards open', async () => {
+  test('shows key moments, the own or another seat’s view, and all cards open', async () => {
     const page = await replayed('kickbox', PRESETS.firstFight);
     await page.getByRole('tab', { name: 'View' }).click();
+    expect(await page.getByRole('radio', { name: /^A / }).isChecked()).toBe(true);
     const moments = page.locator('.moments button');
     const first = (await moments.first().innerText()).match(/Step \d+/)?.[0] ?? 'none';
     await page.keyboard.press(']');

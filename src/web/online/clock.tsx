@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnyTexts } from '../../engine/texts.ts';
+import { useWords } from '../words.ts';
 import { LineMark } from './line-mark.tsx';
 import type { OnlineStatus } from './online-status.ts';
 import { isStrict } from './strict.ts';
@@ -53,12 +54,13 @@ export function StatusClock({
   readonly status: OnlineStatus;
   readonly texts: AnyTexts;
 }): ReactNode {
+  const { gameOf } = useWords();
   const words = useOnlineWords();
   const { chair, info } = status.known;
   return (
     <>
       {info.legs > 1 && (
-        <span className="clock-leg">{words.gameOf(legShown(info) + 1, info.legs)} · </span>
+        <span className="clock-leg">{gameOf(legShown(info) + 1, info.legs)} · </span>
       )}
       {chair === null ? words.spectator : <OwnClock status={status} chair={chair} texts={texts} />}
       <LineMark />

@@ -1,82 +1,78 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { hears } from '../../engine/game.ts';
-import { seatInGame } from '../../engine/record.ts';
-import type { AnyTexts, Who } from '../../engine/texts.ts';
-import { RuleLink } from '../../ui/rule-link.tsx';
-import { SeatBadge } from '../../ui/seat-badge.tsx';
-import { whoInGame } from '../names.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useCloseSide } from '../../ui/stage/side.tsx';
+import { useBoard } from '../games.ts';
 import { useReadingWords } from '../reading-words.ts';
-import type { StoryLine } from '../solo/protocol.ts';
+import { useSettings } from '../settings.ts';
+import { LogLine } from '../table/log-entries.tsx';
 import { useWords } from '../words.ts';
+import {
+  answerEntries,
+  type ReplayEntry,
+  type ReplayedGame,
+  type ReplayTelling,
+  replayEntries,
+} from './replay-entries.ts';
 
-/** The whole log of a game; pressing a line goes to its step. */
+/** The whole log of a game; pressing an entry goes to its step. */
 export function ReplayLog({
-  lines,
-  seats,
-  person,
   step,
-  until,
-  texts,
-  byPerson,
   onGo,
   why,
-}: {
-  readonly lines: readonly StoryLine[];
-  readonly seats: number;
-  /** Whose news: null for the public news, undefined for all of it. */
-  readonly person: number | null | undefined;
-  readonly step: number;
-  /** Later lines are hidden. */
-  readonly until: number;
-  readonly texts: AnyTexts;
-  readonly byPerson: Who;
-  readonly onGo: (step: number) => void;
-  /** A button that explains a step's move; null where there is nothing to explain. */
-  readonly why: (line: StoryLine, says: string) => ReactNode;
-}): ReactNode {
+  texts,
+  byPerson,
+  view,
+  ...game
+}: ReplayedGame &
+  Pick<ReplayTelling, 'texts' | 'byPerson' | 'view'> & {
+    readonly step: number;
+    readonly onGo: (step: number) => void;
+    /** A button that explains the answer that an entry tells. */
+    readonly why: (entry: ReplayEntry) => ReactNode;
+  }): ReactNode {
   const words = useWords();
   const { goToStep } = useReadingWords();
+  const { ruleNumbers, language } = useSettings();
+  const close = useCloseSide();
+  const { record } = game;
+  const { gameOf } = words;
+  const screen = useBoard(record.game);
+  const entries = replayEntries(game, { screen, texts, byPerson, language, view, gameOf });
+  const answers = answerEntries(record, entries);
+  const reached = entries.findLast((one) => !one.entry.divider && one.step <= step)?.step;
   const box = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const now = box.current?.querySelector(`[data-at="${step}"]`);
-    const around = box.current?.closest(SCROLLERS);
-    if (!around || !now) return;
-    const [{ top }, { top: begin }] = [now.getBoundingClientRect(), around.getBoundingClientRect()];
-    around.scrollTop += top - begin - around.clientHeight / 3;
-  }, [step]);
-  const told = lines.filter(
-    ({ step, told, gameIndex }) =>
-      step <= until &&
-      (person === undefined ||
-        hears(told, person === null ? null : seatInGame(person, gameIndex, seats))),
-  );
+    if (reached !== undefined) showNow(box.current);
+  }, [reached]);
+  if (entries.length === 0) return <p>{words.nothingYet}</p>;
   return (
-    <>
-      {told.length === 0 && <p>{words.nothingYet}</p>}
-      <ol className="story-lines" ref={box}>
-        {told.map((line, index) => {
-          const says = texts.news(line.told.news, whoInGame(byPerson, line.gameIndex, seats));
-          return (
-            <li
-              key={line.id}
-              data-at={line.step}
-              aria-current={line.step === step ? 'step' : undefined}
-            >
-              {person === undefined && line.told.to !== null && (
-                <SeatBadge seat={line.told.to} size={20} />
-              )}
-              <button type="button" title={goToStep(line.step)} onClick={() => onGo(line.step)}>
-                {says}
-              </button>{' '}
-              <RuleLink rule={line.told.rule} />{' '}
-              {told[index - 1]?.step !== line.step && why(line, says)}
-            </li>
-          );
-        })}
-      </ol>
-    </>
+    <ol
+      ref={box}
+      className={classNames('stage-log stage-log-replay', ruleNumbers && 'stage-log-numbers')}
+    >
+      {entries.map((one) => (
+        <LogLine
+          key={one.id}
+          entry={one.entry}
+          title={goToStep(one.step)}
+          isNow={one.step === reached}
+          isLater={one.step > step}
+          why={answers.has(one.id) && why(one)}
+          onPress={() => {
+            close();
+            onGo(one.step);
+          }}
+        />
+      ))}
+    </ol>
   );
 }
 
-/** What scrolls the log: the panel beside the board, or a drawer. */
-const SCROLLERS = '.stage-side-content, .sheet-body';
+/** Scrolls to the step that is shown. */
+function showNow(log: HTMLElement | null): void {
+  const now = log?.querySelector('[aria-current]');
+  const around = log?.closest('.stage-side-content, .sheet-body');
+  if (!around || !now) return;
+  const [{ top }, { top: begin }] = [now.getBoundingClientRect(), around.getBoundingClientRect()];
+  around.scrollTop += top - begin - around.clientHeight / 3;
+}

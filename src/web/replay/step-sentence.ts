@@ -23,8 +23,12 @@ export function stepSentence(
   const caption = momentCaption(lines, step, texts, byPerson, record.seats);
   const taken = record.steps[step - 1];
   if (caption !== undefined || !taken) return caption ?? words.begins;
-  const gameIndex = lines.findLast((line) => line.step < step)?.gameIndex ?? 0;
-  const who = byPerson(personInGame(taken.seat, gameIndex, record.seats));
+  const who = byPerson(personInGame(taken.seat, gameOfStep(lines, step), record.seats));
   if ('takeBack' in taken) return words.takesBack(who);
   return standing(record.steps).includes(step) ? words.inSecret(who) : words.takenBackLater(who);
+}
+
+/** The game of the match in which a step was taken. */
+export function gameOfStep(lines: readonly StoryLine[], step: number): number {
+  return lines.findLast((line) => line.step < step)?.gameIndex ?? 0;
 }

@@ -8,12 +8,15 @@ export const SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type Viewing = ReturnType<typeof useViewing>;
 
 /** The current step of a replay, what it shows, and how much of it may be shown without spoilers. */
-export function useViewing(steps: number, first: number, unknown: boolean) {
+export function useViewing(
+  steps: number,
+  { first, unknown, eyesOf }: { first: number; unknown: boolean; eyesOf: number | null },
+) {
   const [step, setStep] = useState(first);
   const [furthest, setFurthest] = useState(first);
   const [guard, setGuard] = useState(unknown);
   /** The person through whose eyes the game is seen; null for what everybody could see. */
-  const [eyes, setEyes] = useState<number | null>(null);
+  const [eyes, setEyes] = useState<number | null>(eyesOf);
   const [open, setOpen] = useState(false);
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>('normal');
   const go = useCallback(

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { type MasterGame, readMasterGame } from '../../bots/master-game.ts';
 import { styleNameOf } from '../../bots/style.ts';
 import { captionOf } from '../../bots/why-sentences.ts';
-import { at } from '../../engine/list.ts';
+import { at, range } from '../../engine/list.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { manifestOf } from '../../games/index.ts';
 import { useTexts } from '../games.ts';
@@ -66,6 +66,7 @@ function Watched({ master, record }: Loaded): ReactNode {
   const commentary: Commentary = {
     title: mastersOf(texts.name),
     steps: master.moments.map(({ step }) => step),
+    eyes: mostCommented(master),
     captionOf: (step) => {
       const moment = master.moments.find((one) => one.step === step);
       if (!moment) return undefined;
@@ -82,4 +83,11 @@ function Watched({ master, record }: Loaded): ReactNode {
       analysis={`/analysis#game=${master.packed}&names=${writeNames(sitters)}`}
     />
   );
+}
+
+/** The champion with the most key moments. */
+function mostCommented({ characters, moments }: MasterGame): number {
+  const countOf = (seat: number): number => moments.filter((one) => one.seat === seat).length;
+  const [first = 0] = range(characters.length).sort((a, b) => countOf(b) - countOf(a));
+  return first;
 }

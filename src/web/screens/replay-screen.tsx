@@ -3,13 +3,12 @@ import '../table/table.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { at, range } from '../../engine/list.ts';
 import { type GameRecord, personInGame } from '../../engine/record.ts';
-import type { AnyTexts, Who } from '../../engine/texts.ts';
 import { useSay } from '../../ui/live-region.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { StageContext, type StageFrame } from '../../ui/stage/context.ts';
 import { facesOf } from '../faces.ts';
 import { useTexts } from '../games.ts';
-import { sitterNames, whoInGame } from '../names.ts';
+import { isShared, sitterNames, whoInGame } from '../names.ts';
 import { Page } from '../page.tsx';
 import { useReadingWords } from '../reading-words.ts';
 import { Caption } from '../replay/caption.tsx';
@@ -21,6 +20,7 @@ import { Scrubber } from '../replay/scrubber.tsx';
 import { namedSitters } from '../replay/shared-names.ts';
 import { stepSentence } from '../replay/step-sentence.ts';
 import { useViewing } from '../replay/use-viewing.ts';
+import { WhyOfStep } from '../replay/why-of-step.tsx';
 import type { Sitter } from '../session.ts';
 import { TEMPOS, useSettings } from '../settings.ts';
 import { localServer } from '../solo/client.ts';
@@ -28,7 +28,6 @@ import type { ReplayFrame, StoryLine } from '../solo/protocol.ts';
 import { LeaveStage } from '../table/leave-stage.tsx';
 import { motionOf } from '../table/motion.ts';
 import { SoundButton } from '../table/table-menu.tsx';
-import { WhyButton } from '../why/why-button.tsx';
 import { useWords } from '../words.ts';
 import { BoardOf } from './board-of.tsx';
 import { FairnessCheck } from './fairness-check.tsx';
@@ -38,6 +37,8 @@ import { RuleSheet } from './rule-sheet.tsx';
 export interface Commentary {
   readonly title: string;
   readonly steps: readonly number[];
+  /** The person through whose eyes it begins. */
+  readonly eyes: number;
   /** What is said at a step; undefined between key moments. */
   captionOf(step: number): readonly string[] | undefined;
 }
@@ -70,7 +71,11 @@ export function ReplayScreen({
   const settings = useSettings();
   const texts = useTexts(record.game);
   const steps = record.steps.length;
-  const viewing = useViewing(steps, first ?? 0, unknown);
+  const viewing = useViewing(steps, {
+    first: first ?? 0,
+    unknown,
+    eyesOf: commentary ? commentary.eyes : ownPlace(sitters ?? []),
+  });
   const { step, go, until, eyes, open, speed } = viewing;
   const shown = useFrame(record, eyes, step);
   const isNext = useIsNext(shown?.step);
@@ -121,7 +126,9 @@ export function ReplayScreen({
       />
     ),
     bar: <SoundButton />,
-    actions: null,
+    actions: filmTime === 0 && (
+      <WhyOfStep {...{ record, lines, people, texts, byPerson }} step={shown.step} says={told} />
+    ),
     tabs: [
       {
         id: 'log',
@@ -129,14 +136,14 @@ export function ReplayScreen({
         icon: 'log',
         content: (
           <ReplayLog
-            lines={lines}
-            person={open ? undefined : eyes}
-            seats={record.seats}
+            {...{ record, lines, people, eyes, open, texts, byPerson, view, step }}
             until={filmTime > 0 && step === until ? until - 1 : until}
-            {...{ step, texts, byPerson }}
             onGo={go}
-            why={(line, entry) => (
-              <WhyOfLine {...{ record, people, line, entry, texts, byPerson }} />
+            why={({ step, entry }) => (
+              <WhyOfStep
+                {...{ record, lines, people, step, texts, byPerson }}
+                says={entry.text.replaceAll('**', '')}
+              />
             )}
           />
         ),
@@ -200,34 +207,10 @@ export function ReplayScreen({
   );
 }
 
-/** Explains a bot's move in a finished game. */
-function WhyOfLine({
-  record,
-  people,
-  line,
-  entry,
-  texts,
-  byPerson,
-}: {
-  readonly record: GameRecord;
-  readonly people: readonly Sitter[];
-  readonly line: StoryLine;
-  readonly entry: string;
-  readonly texts: AnyTexts;
-  readonly byPerson: Who;
-}): ReactNode {
-  const { step, gameIndex } = line;
-  const seat = record.steps[step - 1]?.seat;
-  if (seat === undefined || !record.outcome) return null;
-  const sitter = people[personInGame(seat, gameIndex, record.seats)];
-  if (sitter?.kind !== 'bot') return null;
-  return (
-    <WhyButton
-      who={whoInGame(byPerson, gameIndex, record.seats)}
-      explain={() => localServer.explained(record, step)}
-      {...{ entry, texts, seat, sitter }}
-    />
-  );
+/** The place of the only one who played on this device; null if there is none or several. */
+function ownPlace(sitters: readonly Sitter[]): number | null {
+  const mine = sitters.findIndex(({ kind }) => kind === 'here');
+  return mine < 0 || isShared(sitters) ? null : mine;
 }
 
 function ignore(): void {}

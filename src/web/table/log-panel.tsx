@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Explanation } from '../../bots/explaining.ts';
 import type { AnyNews } from '../../engine/hosted.ts';
-import type { AnyTexts, Language, Who } from '../../engine/texts.ts';
+import type { AnyTexts, Who } from '../../engine/texts.ts';
 import type { AnyBoard } from '../../ui/board.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { RuleLink } from '../../ui/rule-link.tsx';
-import { SeatBadge } from '../../ui/seat-badge.tsx';
 import type { LogEntry } from '../../ui/stage/beat.ts';
 import { anchorElement } from '../../ui/stage/pieces.ts';
 import { useCloseSide } from '../../ui/stage/side.tsx';
@@ -14,6 +12,7 @@ import type { ActEntry } from '../online/acts.ts';
 import type { BotMove, TableState } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { WhyButton } from '../why/why-button.tsx';
+import { entriesOf, LogLine } from './log-entries.tsx';
 import { useTableWords } from './words.ts';
 
 /** The log of what has been shown, one entry per action, scrolled to the latest. */
@@ -42,7 +41,7 @@ export function LogPanel({
     () =>
       withActs(
         (news) =>
-          entriesOf(screen, texts, withShortBots(who, sitters), { heard: news, view, language }),
+          entriesOf(screen, texts, news, { who: withShortBots(who, sitters), view, language }),
         heard,
         acts,
       ),
@@ -66,6 +65,11 @@ export function LogPanel({
       />
     );
   };
+  const close = useCloseSide();
+  const press = (entry: LogEntry): void => {
+    close();
+    light(entry);
+  };
   const count = entries.length;
   // The last entry grows, too, while its consequences are shown.
   const newest = `${count} ${entries.at(-1)?.text ?? ''}`;
@@ -79,7 +83,12 @@ export function LogPanel({
       {count > 0 && (
         <ol ref={end} className={classNames('stage-log', ruleNumbers && 'stage-log-numbers')}>
           {entries.map((entry) => (
-            <Entry key={entry.key} entry={entry} why={whyOf(entry)} />
+            <LogLine
+              key={entry.key}
+              entry={entry}
+              why={whyOf(entry)}
+              onPress={hasSubject(entry) ? () => press(entry) : undefined}
+            />
           ))}
         </ol>
       )}
@@ -109,21 +118,6 @@ export function withActs(
   return [...actsAt(0), ...entries.flatMap((entry, index) => [entry, ...actsAt(index + 1)])];
 }
 
-function entriesOf(
-  screen: AnyBoard | null,
-  texts: AnyTexts,
-  who: Who,
-  { heard, view, language }: Pick<TableState, 'heard' | 'view'> & { readonly language: Language },
-): readonly LogEntry[] {
-  if (screen?.log) return screen.log(heard, { who, language, view });
-  return heard.map(({ news, rule }, key) => ({
-    key,
-    seat: null,
-    text: texts.news(news, who),
-    rules: [rule],
-  }));
-}
-
 /** The entries that tell a bot's move first, by their keys. */
 export function explainedEntries(
   entries: readonly LogEntry[],
@@ -141,66 +135,8 @@ export function explainedEntries(
   return found;
 }
 
-function Entry({
-  entry,
-  why,
-}: {
-  readonly entry: LogEntry;
-  /** A button that explains it. */
-  readonly why: ReactNode;
-}): ReactNode {
-  const close = useCloseSide();
-  const { seat, text, rules, divider, number } = entry;
-  const mark = entry.mark ?? (seat !== null && <SeatBadge seat={seat} size={18} />);
-  const hasSubject = seat !== null || (entry.about ?? []).length > 0;
-  if (divider)
-    return (
-      <li className="stage-log-divider">
-        <Bold text={text} />
-      </li>
-    );
-  return (
-    <li className={classNames('stage-log-entry', entry.aside && 'stage-log-aside')}>
-      {number !== undefined && <span className="stage-log-number">{number}</span>}
-      <span className="stage-log-mark">{mark}</span>
-      {hasSubject ? (
-        <button
-          type="button"
-          className="stage-log-text"
-          onClick={() => {
-            close();
-            light(entry);
-          }}
-        >
-          <Bold text={text} />
-        </button>
-      ) : (
-        <span className="stage-log-text">
-          <Bold text={text} />
-        </span>
-      )}
-      {why}
-      <span className="stage-log-rules">
-        {rules.map((rule) => (
-          <RuleLink key={rule} rule={rule} />
-        ))}
-      </span>
-    </li>
-  );
-}
-
-/** Prints `**words**` bold. */
-function Bold({ text }: { readonly text: string }): ReactNode {
-  const [plain = '', ...rest] = text.split('**');
-  const [bold, ...after] = rest;
-  if (bold === undefined) return plain;
-  return (
-    <>
-      {plain}
-      <b>{bold}</b>
-      {after.length > 0 && <Bold text={after.join('**')} />}
-    </>
-  );
+function hasSubject({ seat, about = [] }: LogEntry): boolean {
+  return seat !== null || about.length > 0;
 }
 
 /** How long the subject of an entry stays highlighted, in milliseconds. */

@@ -137,6 +137,7 @@ export const en = {
   everybody: 'Spectator',
   moments: 'Key moments',
   moment: (step: number) => `Step ${step}`,
+  gameOf: (leg: number, legs: number) => `Game ${leg} of ${legs}`,
   playOn: 'Play from here',
   linkHere: 'Copy link to this step',
   badLink: 'This link doesn’t contain a game.',

@@ -139,6 +139,7 @@ export const fr: PageWords = {
   everybody: 'Spectateur',
   moments: 'Moments forts',
   moment: (step) => `Coup ${step}`,
+  gameOf: (leg, legs) => `Partie ${leg} sur ${legs}`,
   playOn: 'Rejouer à partir d’ici',
   linkHere: 'Copier le lien vers ce coup',
   badLink: 'Ce lien ne contient aucune partie.',

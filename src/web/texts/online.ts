@@ -107,7 +107,6 @@ const en = {
   botPlays: (name: string) => `${name} is filling in`,
   noClock: 'No time limit',
   theyAnswer: 'Waiting for the others',
-  gameOf: (leg: number, legs: number) => `Game ${leg} of ${legs}`,
 
   offline: 'Connection lost. Reconnecting … nothing is lost.',
   backAgain: 'Back online.',
@@ -341,7 +340,6 @@ const fr: OnlineWords = {
   botPlays: (name) => `remplacé par ${name}`,
   noClock: 'Temps illimité',
   theyAnswer: 'En attente des autres',
-  gameOf: (leg, legs) => `Partie ${leg} sur ${legs}`,
 
   offline: 'Connexion perdue. Reconnexion … rien n’est perdu.',
   backAgain: 'De nouveau en ligne.',

@@ -142,15 +142,18 @@ class Book {
   constructor(private readonly said: Sentences) {}
 
   divide(text: string): void {
-    this.entries.push({ key: this.entries.length, seat: null, text, rules: [], divider: true });
+    this.write({ seat: null, text, rules: [], divider: true });
     this.bonuses = new Gathered();
     this.crowns = new Gathered();
     this.returns = new Gathered();
   }
 
   enter({ rule }: News, seat: Seat | null, text: string, about: readonly string[] = []): void {
-    const { news } = this;
-    this.entries.push({ key: this.entries.length, news, seat, text, rules: [rule], about });
+    this.write({ seat, text, rules: [rule], about });
+  }
+
+  private write(entry: Omit<LogEntry, 'key' | 'news'>): void {
+    this.entries.push({ key: this.entries.length, news: this.news, ...entry });
   }
 
   /** Tells who has won; payments follow. */
@@ -196,7 +199,7 @@ class Book {
     if (!payments) return;
     const { gains, pot, rules, loans } = payments;
     const sums = [`**${said.paidLabel}** ${text(gains, pot)}.`, ...loans].join(' ');
-    this.entries.push({ key: this.entries.length, seat: null, text: sums, rules });
+    this.write({ seat: null, text: sums, rules });
     this.payments = undefined;
   }
 
@@ -205,35 +208,39 @@ class Book {
     event: Events['cardBonus'],
     text: (all: readonly Events['cardBonus'][]) => string,
   ): void {
-    this.entries.push(...this.bonuses.add(this.entries, one, event, text));
+    this.gather(one, this.bonuses, event, text);
   }
 
   crown(one: News, boxer: BoxerId): void {
-    this.entries.push(...this.crowns.add(this.entries, one, boxer, this.said.crowned));
+    this.gather(one, this.crowns, boxer, this.said.crowned);
   }
 
   return(one: News, boxer: BoxerId): void {
-    this.entries.push(...this.returns.add(this.entries, one, boxer, this.said.returned));
+    this.gather(one, this.returns, boxer, this.said.returned);
+  }
+
+  /** Enters a thing, or adds it to the entry of its kind. */
+  private gather<T>(
+    { rule }: News,
+    gathered: Gathered<T>,
+    thing: T,
+    text: (all: readonly T[]) => string,
+  ): void {
+    const { things, place } = gathered;
+    things.push(thing);
+    const entry = this.entries[place];
+    if (entry) {
+      this.entries[place] = { ...entry, text: text(things) };
+    } else {
+      gathered.place = this.entries.length;
+      this.write({ seat: null, text: text(things), rules: [rule] });
+    }
   }
 }
 
 /** Things of one kind that happen one after another and make one entry. */
 class Gathered<T> {
-  private readonly things: T[] = [];
-  private place = -1;
-
-  /** Puts the entry into its place, or gives it as a new one. */
-  add(
-    entries: LogEntry[],
-    { rule }: News,
-    thing: T,
-    text: (all: readonly T[]) => string,
-  ): LogEntry[] {
-    this.things.push(thing);
-    if (this.place < 0) this.place = entries.length;
-    const entry = { key: this.place, seat: null, text: text(this.things), rules: [rule] };
-    if (this.place === entries.length) return [entry];
-    entries[this.place] = entry;
-    return [];
-  }
+  readonly things: T[] = [];
+  /** The place of their entry. */
+  place = -1;
 }
