@@ -73,6 +73,19 @@ export interface StageFrame {
   readonly numbers: boolean;
 }
 
+/** The frame of a table at which nothing happens by itself and nothing lies over the board. */
+export const STILL_FRAME = {
+  seatNote: () => null,
+  beat: null,
+  waits: false,
+  next: () => {},
+  skip: () => {},
+  tell: () => {},
+  actions: null,
+  toasts: null,
+  overlay: null,
+} satisfies Partial<StageFrame>;
+
 /** Null for read-only boards: reviews and rule examples. */
 export const StageContext = createContext<StageFrame | null>(null);
 

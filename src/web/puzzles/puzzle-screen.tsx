@@ -5,7 +5,7 @@ import type { AnyMove } from '../../engine/hosted.ts';
 import { at } from '../../engine/list.ts';
 import { type AnyTexts, readBy } from '../../engine/texts.ts';
 import { Portrait } from '../../ui/portrait.tsx';
-import { StageContext, type StageFrame } from '../../ui/stage/context.ts';
+import { STILL_FRAME, StageContext, type StageFrame } from '../../ui/stage/context.ts';
 import { useDailyWords } from '../daily/words.ts';
 import { facesOf } from '../faces.ts';
 import { useTeachingWords } from '../first-game/words.ts';
@@ -52,18 +52,12 @@ export function PuzzleScreen({ game, number, lines, texts, state }: Props): Reac
     who,
     asked: ask ? state.asked : [],
     portrait: (seat, size) => <Portrait face={face(seat)} seat={seat} size={size} />,
-    seatNote: () => null,
+    ...STILL_FRAME,
     question: ask && { text: texts.ask(ask.about, state.view), rule: ask.rule },
     waiting: thinking ? words.judging : solved?.right ? words.right : words.wrong,
-    beat: null,
     tick: 0,
-    waits: false,
-    next: nothing,
-    skip: nothing,
-    tell: nothing,
     way: <LeaveStage href="/puzzles" label={words.leave} mark={words.puzzle} />,
     bar: null,
-    actions: null,
     tabs: [
       {
         id: 'log',
@@ -76,7 +70,6 @@ export function PuzzleScreen({ game, number, lines, texts, state }: Props): Reac
       <RefusalNotice rule={refused} texts={texts} view={state.view} onClose={forgive} />
     ),
     lesson: <PuzzleBox {...{ game, number, lines, texts, who, state, solved, thinking }} />,
-    overlay: null,
     ...motionOf(settings),
     numbers: settings.ruleNumbers,
   };
@@ -117,5 +110,3 @@ function useSolving(game: string, number: number, lines: readonly PuzzleLine[]) 
   };
   return { solved, thinking, refused, give, forgive: () => setRefused(undefined) };
 }
-
-function nothing(): void {}

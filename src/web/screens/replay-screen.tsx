@@ -1,11 +1,10 @@
 import '../replay/replay.css';
 import '../table/table.css';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { at, range } from '../../engine/list.ts';
 import { type GameRecord, personInGame } from '../../engine/record.ts';
-import { useSay } from '../../ui/live-region.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { StageContext, type StageFrame } from '../../ui/stage/context.ts';
+import { STILL_FRAME, StageContext, type StageFrame } from '../../ui/stage/context.ts';
 import { facesOf } from '../faces.ts';
 import { useTexts } from '../games.ts';
 import { isShared, sitterNames, whoInGame } from '../names.ts';
@@ -19,12 +18,11 @@ import { ReplayView } from '../replay/replay-view.tsx';
 import { Scrubber } from '../replay/scrubber.tsx';
 import { namedSitters } from '../replay/shared-names.ts';
 import { stepSentence } from '../replay/step-sentence.ts';
+import { useFrame, useIsNext, useSaid, useStory } from '../replay/use-replayed.ts';
 import { useViewing } from '../replay/use-viewing.ts';
 import { WhyOfStep } from '../replay/why-of-step.tsx';
 import type { Sitter } from '../session.ts';
 import { TEMPOS, useSettings } from '../settings.ts';
-import { localServer } from '../solo/client.ts';
-import type { ReplayFrame, StoryLine } from '../solo/protocol.ts';
 import { LeaveStage } from '../table/leave-stage.tsx';
 import { motionOf } from '../table/motion.ts';
 import { SoundButton } from '../table/table-menu.tsx';
@@ -109,15 +107,10 @@ export function ReplayScreen({
     who,
     asked: shown.asked,
     portrait: (seat, size) => <Portrait face={face(seat)} seat={seat} size={size} />,
-    seatNote: () => null,
+    ...STILL_FRAME,
     question: null,
     waiting: told,
-    beat: null,
     tick: shown.step,
-    waits: false,
-    next: ignore,
-    skip: ignore,
-    tell: ignore,
     way: (
       <LeaveStage
         href={`/games/${record.game}`}
@@ -169,7 +162,6 @@ export function ReplayScreen({
         ),
       },
     ],
-    toasts: null,
     replay: (
       <footer className="replay-bar">
         {commentary && <Caption sentences={caption ?? []} />}
@@ -183,7 +175,6 @@ export function ReplayScreen({
       </footer>
     ),
     lasts: setFilmTime,
-    overlay: null,
     motion: motion && isNext,
     fades: fades === true && isNext,
     numbers: settings.ruleNumbers,
@@ -198,7 +189,7 @@ export function ReplayScreen({
               texts={texts}
               who={who}
               hint={null}
-              answer={ignore}
+              answer={() => {}}
             />
           </StageContext>
         </div>
@@ -211,52 +202,4 @@ export function ReplayScreen({
 function ownPlace(sitters: readonly Sitter[]): number | null {
   const mine = sitters.findIndex(({ kind }) => kind === 'here');
   return mine < 0 || isShared(sitters) ? null : mine;
-}
-
-function ignore(): void {}
-
-function useFrame(
-  record: GameRecord,
-  person: number | null,
-  step: number,
-): ReplayFrame | undefined {
-  const [frame, setFrame] = useState<ReplayFrame>();
-  useEffect(() => {
-    let wanted = true;
-    localServer.frame(record, person, step).then((found) => wanted && setFrame(found));
-    return () => {
-      wanted = false;
-    };
-  }, [record, person, step]);
-  return frame;
-}
-
-/** Whoever moves on sooner hears nothing of a step, in milliseconds. */
-const SAID_AFTER = 400;
-
-/** Tells a screen reader what happened. */
-function useSaid(told: string | undefined): void {
-  const say = useSay();
-  useEffect(() => {
-    if (told === undefined) return;
-    const timer = setTimeout(() => say(told), SAID_AFTER);
-    return () => clearTimeout(timer);
-  }, [say, told]);
-}
-
-/** Whether the shown step follows the one before it: pieces move then, and not when somebody jumps. */
-function useIsNext(step = 0): boolean {
-  const last = useRef({ step, isNext: false });
-  if (last.current.step !== step) last.current = { step, isNext: step === last.current.step + 1 };
-  return last.current.isNext;
-}
-
-function useStory(record: GameRecord) {
-  const [lines, setLines] = useState<readonly StoryLine[]>([]);
-  const [moments, setMoments] = useState<readonly number[]>([]);
-  useEffect(() => {
-    localServer.story(record).then(setLines);
-    localServer.turningPoints(record).then(setMoments);
-  }, [record]);
-  return { lines, moments };
 }

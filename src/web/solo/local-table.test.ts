@@ -179,7 +179,7 @@ describe('a replay', () => {
     const record = played.record();
     const frame = replayFrameOf(played.game, record, 0, 1);
     expect(frame.step).toBe(1);
-    expect(frame.by).toBe(0);
+    expect(frame.asked).toEqual([1]);
     expect(frame.news.map(({ news }) => news.type)).toEqual(['placed', 'knockedOut', 'turn']);
     expect(replayFrameOf(played.game, record, null, 3).view).toEqual(played.view(null));
   });

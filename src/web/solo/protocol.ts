@@ -100,13 +100,9 @@ export interface DealFacts {
 /** A step of a recorded game, as a seat saw it. */
 export interface ReplayFrame {
   readonly step: number;
-  readonly steps: number;
   readonly view: AnyView;
   readonly heard: readonly AnyNews[];
   readonly news: readonly AnyNews[];
-  readonly outcome: Outcome | null;
-  /** Who answered in this step. */
-  readonly by: Seat | null;
   /** Who is asked next. */
   readonly asked: readonly Seat[];
   /** Which game of the match is played then. */

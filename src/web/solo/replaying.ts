@@ -24,15 +24,12 @@ export function replayFrameOf(
   const seat = seatNow();
   return {
     step: match.step(),
-    steps: record.steps.length,
     view: match.view(seat),
     heard: match.repeats(seat),
     news: [
       ...told.filter((news) => hears(news, before)),
       ...began.filter((news) => hears(news, seat)),
     ],
-    outcome: match.outcome() ?? null,
-    by: last?.seat ?? null,
     asked: match.asked(),
     gameIndex: match.gameIndex(),
   };
