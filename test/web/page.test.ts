@@ -181,7 +181,7 @@ describe('the page', () => {
       .first()
       .waitFor();
     const log = other.getByRole('tabpanel', { name: 'Log' });
-    await expect.poll(() => log.getByText(/places a peg at/).count()).toBe(1);
+    await expect.poll(() => log.getByText(/ plays /).count()).toBe(1);
     await other.getByRole('tab', { name: 'View' }).click();
     await other.getByRole('button', { name: 'Play from here' }).click();
     await myTurn(other);

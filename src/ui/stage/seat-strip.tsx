@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Seat } from '../../engine/ask.ts';
 import { range } from '../../engine/list.ts';
+import { youOr } from '../../engine/texts.ts';
 import { classNames } from '../class-names.ts';
 import { SeatBadge } from '../seat-badge.tsx';
 import { type StageFrame, usePortrait } from './context.ts';
@@ -24,10 +25,10 @@ export function SeatStrip({
   readonly automa: ReactNode;
 }): ReactNode {
   const words = useStageWords();
-  const { seats, you, shared, asked, beat, who } = frame;
+  const { seats, you, asked, beat, who } = frame;
   const first = you ?? 0;
   const order = range(seats).map((i) => (first + i) % seats);
-  const names = range(seats).map((seat) => (seat === you && !shared ? words.you : who(seat)));
+  const names = range(seats).map((seat) => youOr(who, seat, words.you, (name) => name));
   const short = shortNames(names);
   return (
     <ul className="stage-seats" aria-label={words.seats} data-seats={seats}>

@@ -78,7 +78,7 @@ function PlayerEnd({
 }): ReactNode {
   const frame = useStage();
   const asked = frame?.asked.includes(seat) ?? false;
-  const name = frame?.shared ? who(seat) : youOr(who, seat, words.you, (other) => other);
+  const name = youOr(who, seat, words.you, (other) => other);
   return (
     <div
       className={classNames(
