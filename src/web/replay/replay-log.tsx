@@ -39,7 +39,7 @@ export function ReplayLog({
   const screen = useBoard(record.game);
   const entries = replayEntries(game, { screen, texts, byPerson, language, view, gameOf });
   const answers = answerEntries(record, entries);
-  const reached = entries.findLast((one) => !one.entry.divider && one.step <= step)?.step;
+  const reached = entries.findLast((one) => !one.entry.divider && one.step <= step)?.id;
   const box = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (reached !== undefined) showNow(box.current);
@@ -55,7 +55,7 @@ export function ReplayLog({
           key={one.id}
           entry={one.entry}
           title={goToStep(one.step)}
-          isNow={one.step === reached}
+          isNow={one.id === reached}
           isLater={one.step > step}
           why={answers.has(one.id) && why(one)}
           onPress={() => {

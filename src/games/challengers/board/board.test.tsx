@@ -5,7 +5,7 @@ import { at, range, sum } from '../../../engine/list.ts';
 import { askOf } from '../../../engine/referee.ts';
 import { type Rng, rngFrom } from '../../../engine/rng.ts';
 import { LANGUAGES, type Language } from '../../../engine/texts.ts';
-import { boardProps, type SampledMoment, walk } from '../../../testing/moments.ts';
+import { boardProps, nameOfSeat, type SampledMoment, walk } from '../../../testing/moments.ts';
 import { CARDS } from '../cards.ts';
 import { challengers } from '../game.ts';
 import { cardOf } from '../instances.ts';
@@ -145,6 +145,27 @@ test('what one player holds is never on the page of the others', () => {
     },
   );
   expect(moments).toBeGreaterThan(60);
+});
+
+test('who has nothing to do in a round sees who meets whom, and how it went', () => {
+  const [drafting, over] = [new Set<string>(), new Set<string>()];
+  walk(
+    challengers,
+    { seats: 4, options: {}, rng: rngFrom([4, 4, 2, 2]), answer: keenAnswer },
+    (moment) => {
+      const page = html(moment, null, 'en');
+      if (!page.includes('ch-encounters')) return;
+      const sides = [
+        ...page.matchAll(
+          /ch-encounter-side seat-\d(?: (ch-encounter-\w+))?".*?<b>(\w+)<\/b>.*?<em>(.*?)<\/em>/g,
+        ),
+      ].map(([, won, name, doing]) => ({ won, name, doing }));
+      expect(sides.map(({ name }) => name).sort()).toEqual(range(4).map(nameOfSeat).sort());
+      for (const { won, doing = '' } of sides) (won ? over : drafting).add(doing);
+    },
+  );
+  expect([...over].sort()).toEqual(['Lost', 'Won']);
+  expect([...drafting]).toContain('Picking');
 });
 
 test('a picker sees the offer in full, and what each card does to the bench', () => {

@@ -3,6 +3,7 @@ import './art.css';
 import './card.css';
 import './mini.css';
 import './course.css';
+import './encounters.css';
 import './draft.css';
 import './deck.css';
 import './park.css';
@@ -31,6 +32,7 @@ import { benchChoice, ChoiceAction, ChoiceDock, ChoiceSays, choosingOf } from '.
 import { Bill, currentRound, FinalBill, Stepper } from './course.tsx';
 import { DeckGrid, DeckStrip, tradeSlots, useTrim } from './deck.tsx';
 import { drawSlots, pickSlots } from './draft.tsx';
+import { Encounters } from './encounters.tsx';
 import { eventsOf, reelsOf } from './film.ts';
 import { FilmDock } from './film-dock.tsx';
 import { Cup, Deck, Fan } from './icons.tsx';
@@ -383,8 +385,11 @@ function Overview({ table }: { readonly table: Table }): ReactNode {
       <Stepper table={table} />
       <div className="ch-overview">
         {finalists && !result && <FinalBill table={table} sides={finalists} />}
+        {!finalists && !result && <Encounters table={table} />}
         {result && <h3 aria-level={2}>{words.wonTournament(table.voice, result.winner)}</h3>}
-        <FanStandings table={table} />
+        <div>
+          <FanStandings table={table} />
+        </div>
       </div>
     </div>
   );
