@@ -148,10 +148,12 @@ describe('the checker', () => {
     ).toMatch(/too early/);
   });
 
-  test('reports a new connection that goes back', () => {
+  test('reports a new connection that goes back, and not an abandoned one that comes late', () => {
     const { heard } = at(asPlayed().logs, 0);
     const back = { ...at(heard, 0), socket: 9 };
     expect(withLog(() => ({ heard: [...heard, back] }))).toMatch(/was shown after/);
+    const late = { ...at(heard, 0), socket: 0 };
+    expect(withLog(() => ({ heard: [...heard, late] }))).toBe('');
   });
 
   test('accepts late messages of an abandoned connection', () => {

@@ -103,8 +103,8 @@ function promises(entries: readonly TableEntry[], { chair, acknowledged }: Clien
 }
 
 /**
- * Within a connection everything comes once and in order; a new one never goes back. The last
- * messages of an abandoned connection may still arrive after its successor's first.
+ * Within a connection everything comes once and in order; a new one never goes back. Messages of an
+ * abandoned connection, which the client ignores, may still arrive after its successor's.
  */
 function ordering(heard: readonly Heard[]): string[] {
   const last = new Map<number, Heard>();
@@ -113,7 +113,8 @@ function ordering(heard: readonly Heard[]): string[] {
     last.set(now.socket, now);
     if (!before && now.type !== 'sync') return [`${now.seq} came before all there is to know`];
     if (now.type === 'sync') {
-      const { seq } = before ?? heard[i - 1] ?? now;
+      const earlier = heard.slice(0, i).filter(({ socket }) => socket < now.socket);
+      const { seq } = before ?? earlier.at(-1) ?? now;
       return now.seq < seq ? [`${now.seq} was shown after ${seq}`] : [];
     }
     return now.seq === (before?.seq ?? 0) + 1 ? [] : [`${now.seq} came after ${before?.seq}`];
