@@ -19,7 +19,7 @@ export interface StageFrame {
   readonly name: string;
   readonly seats: number;
   readonly you: Seat | null;
-  /** True if several people share the device: texts use names instead of “you”. */
+  /** True if nobody is “you”, as where several people share the device: questions name whom they ask. */
   readonly shared?: boolean;
   readonly who: Who;
   /** The seats that are waited for. */
