@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PRESETS } from '../../src/games/kickbox/options.ts';
 import { GAMES } from '../../src/games/rules.ts';
 import { leave, type Served, serveThePage } from './browser.ts';
 import { MY_TURN, typeMove } from './playing.ts';
-import { recordedQuestions } from './recorded.ts';
+import { recordedGame, recordedQuestions } from './recorded.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -85,6 +86,55 @@ describe('the frame of a table', () => {
     expect(await log.count()).toBe(0);
     await leave(page);
   });
+});
+
+/** Where the middle of each piece is on the screen, by its key. */
+const MIDDLES = `Object.fromEntries([...document.querySelectorAll('[data-piece]')].map((piece) => {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  return [piece.dataset.piece, [left + width / 2, top + height / 2]];
+}))`;
+type Middles = Readonly<Record<string, readonly [number, number]>>;
+
+test('on a large screen everything is larger, and pieces still start from where they were', async () => {
+  const page = await served.visitor(
+    { motion: 'full', speed: 'normal', own: ['motion', 'speed'] },
+    { path: '/replay/kickbox-over', saved: [recordedGame('kickbox', 2, PRESETS.firstFight)] },
+  );
+  await page.getByText(/^Step 0 of/).waitFor();
+  const bar = page.locator('.stage-bar');
+  const usual = (await bar.boundingBox())?.height ?? 0;
+  await page.setViewportSize({ width: 2560, height: 1300 });
+  await expect.poll(async () => ((await bar.boundingBox())?.height ?? 0) / usual).toBeCloseTo(1.35);
+  expect(await page.locator('.stage').boundingBox()).toMatchObject({ width: 2560, height: 1300 });
+  // Every animation stands still at its first picture.
+  await page.evaluate(`(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...given) {
+      const animation = animate.apply(this, given);
+      animation.pause();
+      if (this.dataset?.piece) this.dataset.moved = '';
+      return animation;
+    };
+  })()`);
+  let moved = 0;
+  for (let step = 1; moved < 5; step++) {
+    const before = await page.evaluate<Middles>(MIDDLES);
+    await page.keyboard.press('ArrowRight');
+    await page.locator(`[data-step="${step}"]`).waitFor();
+    const now = await page.evaluate<Middles>(MIDDLES);
+    for (const piece of await page.locator('[data-moved]').all()) {
+      const key = (await piece.getAttribute('data-piece')) ?? '';
+      const [from, at] = [before[key], now[key]];
+      if (!from || !at) continue;
+      // Cards in the hand may be settling still.
+      expect(Math.hypot(from[0] - at[0], from[1] - at[1])).toBeLessThan(10);
+      moved++;
+    }
+    await page.evaluate(
+      'document.getAnimations().forEach((one) => one.cancel()); document.querySelectorAll("[data-moved]").forEach((one) => delete one.dataset.moved)',
+    );
+  }
+  await leave(page);
 });
 
 describe('after a typed move', () => {

@@ -25,6 +25,9 @@ const SIZES = [
 /** The smallest phones, on their side. */
 const SMALLEST = [640, 360] as const;
 
+/** A screen on which everything is larger. */
+const LARGE = [2560, 1300] as const;
+
 /**
  * In the usual run every question is shown in French at the size of a phone and at every other size in
  * turn, and in English, the shorter language, at two sizes; in `npm run soak` at all.
@@ -32,7 +35,9 @@ const SMALLEST = [640, 360] as const;
 function sizesFor(language: Language, { smallest = false }: Recorded, question: number) {
   if (language === 'en' && !SOAK) return [SIZES[0], PHONE];
   const sizes = smallest ? [...SIZES, SMALLEST] : SIZES;
-  return SOAK ? sizes : sizes.filter((size, i) => size === PHONE || (i + question) % 2 === 0);
+  return SOAK
+    ? [...sizes, LARGE]
+    : sizes.filter((size, i) => size === PHONE || (i + question) % 2 === 0);
 }
 
 interface Recorded {

@@ -19,6 +19,7 @@ import {
   measurePieces,
   type Places,
   shake,
+  unitOf,
 } from './pieces.ts';
 
 /** Nothing has moved yet. */
@@ -99,10 +100,11 @@ function Flying({
     if (!root.current || !box.current) return;
     const [start, goal] = [anchorRect(root.current, from), anchorRect(root.current, to)];
     const origin = box.current.getBoundingClientRect();
+    const unit = unitOf(box.current);
     if (!start || !goal) return;
     for (const [place, thing] of [...box.current.children].entries()) {
       const at = (rect: DOMRect): string =>
-        `${rect.left + rect.width / 2 - origin.left}px ${rect.top + rect.height / 2 - origin.top}px`;
+        `${(rect.left + rect.width / 2 - origin.left) / unit}px ${(rect.top + rect.height / 2 - origin.top) / unit}px`;
       thing.animate(
         [
           { translate: at(start), opacity: 1, scale: '.7' },

@@ -110,9 +110,9 @@ export function growthOf(from: Size, to: Size, drawn: boolean): number {
   return Math.min(MOST, Math.max(LEAST, from.height / to.height));
 }
 
-/** How many pixels of the screen one unit of an element's own coordinates is: 1 but in drawings. */
-function unitOf(element: Element): number {
-  if (!(element instanceof SVGGraphicsElement)) return 1;
+/** How many pixels of the screen one unit of an element's own coordinates is. */
+export function unitOf(element: Element): number {
+  if (!(element instanceof SVGGraphicsElement)) return element.currentCSSZoom ?? 1;
   const parent = element.parentElement;
   const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
   return matrix ? Math.hypot(matrix.a, matrix.b) : 1;
@@ -122,22 +122,23 @@ function unitOf(element: Element): number {
 function flyAway(layer: Element, element: Element, from: DOMRect, to: DOMRect, ms: number): void {
   if (!(element instanceof HTMLElement) || element.isConnected) return;
   const origin = layer.getBoundingClientRect();
+  const unit = unitOf(layer);
   element.removeAttribute('data-piece');
   element.setAttribute('aria-hidden', 'true');
   Object.assign(element.style, {
     position: 'absolute',
     margin: '0',
-    left: `${from.left - origin.left}px`,
-    top: `${from.top - origin.top}px`,
-    width: `${from.width}px`,
-    height: `${from.height}px`,
+    left: `${(from.left - origin.left) / unit}px`,
+    top: `${(from.top - origin.top) / unit}px`,
+    width: `${from.width / unit}px`,
+    height: `${from.height / unit}px`,
   });
   layer.append(element);
   const [x, y] = [middleX(to) - middleX(from), middleY(to) - middleY(from)];
   const animation = element.animate(
     [
       { translate: '0px 0px', scale: '1' },
-      { translate: `${x}px ${y}px`, scale: '.6', opacity: 0.6 },
+      { translate: `${x / unit}px ${y / unit}px`, scale: '.6', opacity: 0.6 },
     ],
     { duration: ms, easing: 'cubic-bezier(.4,0,.6,1)' },
   );
