@@ -102,7 +102,7 @@ describe('a replay', () => {
     await page.keyboard.press('ArrowRight');
     await at(1);
     const now = log.locator('[aria-current="step"]');
-    await expect.poll(() => now.allInnerTexts()).toEqual([expect.stringMatching(/ plays /)]);
+    await expect.poll(() => now.allInnerTexts()).toEqual([expect.stringMatching(/You play /)]);
     expect(await log.locator('.stage-log-text').count()).toBe(1);
     const told = await page.locator('.stage-question').innerText();
     await page.getByRole('log').getByText(told).waitFor();

@@ -1,43 +1,32 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { GameRecord } from '../../engine/record.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useCloseSide } from '../../ui/stage/side.tsx';
-import { useBoard } from '../games.ts';
 import { useReadingWords } from '../reading-words.ts';
 import { useSettings } from '../settings.ts';
 import { LogLine } from '../table/log-entries.tsx';
 import { useWords } from '../words.ts';
-import {
-  answerEntries,
-  type ReplayEntry,
-  type ReplayedGame,
-  type ReplayTelling,
-  replayEntries,
-} from './replay-entries.ts';
+import { answerEntries, type ReplayEntry } from './replay-entries.ts';
 
 /** The whole log of a game; pressing an entry goes to its step. */
 export function ReplayLog({
+  record,
+  entries,
   step,
   onGo,
   why,
-  texts,
-  byPerson,
-  view,
-  ...game
-}: ReplayedGame &
-  Pick<ReplayTelling, 'texts' | 'byPerson' | 'view'> & {
-    readonly step: number;
-    readonly onGo: (step: number) => void;
-    /** A button that explains the answer that an entry tells. */
-    readonly why: (entry: ReplayEntry) => ReactNode;
-  }): ReactNode {
+}: {
+  readonly record: GameRecord;
+  readonly entries: readonly ReplayEntry[];
+  readonly step: number;
+  readonly onGo: (step: number) => void;
+  /** A button that explains the answer that an entry tells. */
+  readonly why: (entry: ReplayEntry) => ReactNode;
+}): ReactNode {
   const words = useWords();
   const { goToStep } = useReadingWords();
-  const { ruleNumbers, language } = useSettings();
+  const { ruleNumbers } = useSettings();
   const close = useCloseSide();
-  const { record } = game;
-  const { gameOf } = words;
-  const screen = useBoard(record.game);
-  const entries = replayEntries(game, { screen, texts, byPerson, language, view, gameOf });
   const answers = answerEntries(record, entries);
   const reached = entries.findLast((one) => !one.entry.divider && one.step <= step)?.id;
   const box = useRef<HTMLOListElement>(null);

@@ -3,16 +3,25 @@ import { openFairness } from '../../engine/fair.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import { at, range } from '../../engine/list.ts';
 import { rngFrom } from '../../engine/rng.ts';
+import { readBy } from '../../engine/texts.ts';
+import { manifestOf } from '../../games/index.ts';
 import { GAMES, gameOf } from '../../games/rules.ts';
 import { TEXTS } from '../../games/texts.ts';
-import { storyOf } from '../solo/replaying.ts';
+import type { Sitter } from '../session.ts';
+import { replayFrameOf, storyOf } from '../solo/replaying.ts';
 import { READING_WORDS } from '../texts/reading.ts';
+import { replayEntries } from './replay-entries.ts';
 import { stepSentence } from './step-sentence.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cleo'];
 
 /** What is said of each step of a random game so long; its last move may be taken back. */
-function sentences(game: Hosted, moves: number, takesBack = false) {
+async function sentences(
+  game: Hosted,
+  moves: number,
+  takesBack = false,
+  reader: number | null = null,
+) {
   const seats = Math.max(2, game.seats.min);
   const match = game.open({ seats, options: {}, fairness: openFairness('t', 's'), secret: 's' });
   if ('error' in match) return expect.fail(match.error);
@@ -24,27 +33,47 @@ function sentences(game: Hosted, moves: number, takesBack = false) {
   }
   if (takesBack) match.takeBack(last, moves);
   const record = match.record();
+  const screen = (await manifestOf(game.id)?.board?.()) ?? null;
   const texts = TEXTS[game.id]?.en ?? expect.fail();
   const lines = storyOf(game, record);
-  const byPerson = (person: number): string => at(NAMES, person);
-  return range(record.steps.length + 1).map((step) =>
-    stepSentence(record, step, { lines, texts, byPerson, words: READING_WORDS.en }),
-  );
+  const people = range(seats).map((seat): Sitter => ({ kind: 'away', name: at(NAMES, seat) }));
+  const byPerson = readBy((person) => at(NAMES, person), reader);
+  return range(record.steps.length + 1).map((step) => {
+    const frame = replayFrameOf(game, record, reader, step);
+    const telling = { screen, texts, byPerson, language: 'en' } as const;
+    const entries = replayEntries(
+      { record, lines, people, eyes: reader, open: false, until: step },
+      { ...telling, view: frame.view, gameOf: () => '' },
+    );
+    return stepSentence(record, frame, { ...telling, lines, words: READING_WORDS.en, entries });
+  });
 }
 
-test('a move, one that is taken back later, and the taking back are told apart', () => {
-  const [begin, first, second, undone, undoing] = sentences(
-    gameOf('grid') ?? expect.fail(),
-    3,
-    true,
-  );
-  expect(begin).toBe('The game begins.');
-  expect(first).toMatch(/^Ann (places|knocks)/);
-  expect(second).toMatch(/^Bob (places|knocks)/);
+const GRID = gameOf('grid') ?? expect.fail();
+
+test('a move, one that is taken back later, and the taking back are told apart', async () => {
+  const [, first, second, undone, undoing] = await sentences(GRID, 3, true);
+  expect(first).toMatch(/^Ann plays .*\.$/);
+  expect(second).toMatch(/^Bob plays .*\.$/);
   expect(undone).toBe('Ann makes a move but takes it back later.');
   expect(undoing).toBe('Ann takes a move back.');
 });
 
-test.each(GAMES)('$id: every step is told in a sentence', (game) => {
-  for (const said of sentences(game, 200)) expect(said).toMatch(/\p{L}{2}.*[.!]$/u);
+test('the reader is called you', async () => {
+  const [, first, second, undone, undoing] = await sentences(GRID, 3, true, 0);
+  expect(first).toMatch(/^You play /);
+  expect(second).toMatch(/^Bob plays /);
+  expect(undone).toBe('You make a move but take it back later.');
+  expect(undoing).toBe('You take a move back.');
+});
+
+test('a step that decides a match or a fight is told by how it ended', async () => {
+  const told = await sentences(gameOf('challengers') ?? expect.fail(), 200);
+  expect(told.filter((one) => /wins the match\.$/.test(one)).length).toBeGreaterThan(3);
+  const fights = await sentences(gameOf('knockout') ?? expect.fail(), 400);
+  expect(fights.filter((one) => /wins on points|knocked out/.test(one)).length).toBeGreaterThan(1);
+});
+
+test.each(GAMES)('$id: every step is told in a sentence', async (game) => {
+  for (const said of await sentences(game, 200)) expect(said).toMatch(/\p{L}{2}.*[.!…”]$/u);
 });

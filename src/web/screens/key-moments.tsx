@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Seat } from '../../engine/ask.ts';
+import type { AnyView } from '../../engine/hosted.ts';
 import { range } from '../../engine/list.ts';
 import { type GameRecord, personInGame, seatInGame } from '../../engine/record.ts';
 import { type AnyTexts, readBy, type Who } from '../../engine/texts.ts';
@@ -24,7 +25,7 @@ const STILL = { ask: null, news: [] } as const;
 /** An eventful step, before and after. */
 interface Shot {
   readonly step: number;
-  readonly before: ReplayFrame;
+  readonly before: AnyView;
   readonly after: ReplayFrame;
 }
 
@@ -60,7 +61,7 @@ export function KeyMoments({
     );
   const beatOf = (shot: Shot): Beat | undefined => {
     const { before, after } = shot;
-    const views = { before: before.view, after: after.view };
+    const views = { before, after: after.view };
     return climaxOf(screen?.scenes?.({ ...after, ...views, who: whoIn(shot), language }));
   };
   const decisive = shots.toSorted((a, b) => weight(b, beatOf(b)) - weight(a, beatOf(a)))[0];
@@ -119,18 +120,15 @@ function useShots(record: GameRecord, person: number | null): readonly Shot[] {
   const [shots, setShots] = useState<readonly Shot[]>([]);
   useEffect(() => {
     let wanted = true;
-    const shoot = async (step: number): Promise<Shot> => ({
-      step,
-      before: await localServer.frame(record, person, step - 1),
-      after: await localServer.frame(record, person, step),
-    });
+    const shoot = async (step: number): Promise<Shot[]> => {
+      const after = await localServer.frame(record, person, step);
+      return after.before ? [{ step, before: after.before, after }] : [];
+    };
     localServer
       .turningPoints(record)
       .then((steps) => Promise.all(steps.map(shoot)))
       .then(
-        (found) =>
-          wanted &&
-          setShots(found.filter(({ before, after }) => before.gameIndex === after.gameIndex)),
+        (found) => wanted && setShots(found.flat()),
         () => {},
       );
     return () => {

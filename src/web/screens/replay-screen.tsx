@@ -3,16 +3,18 @@ import '../table/table.css';
 import { type ReactNode, useState } from 'react';
 import { at, range } from '../../engine/list.ts';
 import { type GameRecord, personInGame } from '../../engine/record.ts';
+import { readBy } from '../../engine/texts.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { STILL_FRAME, StageContext, type StageFrame } from '../../ui/stage/context.ts';
 import { facesOf } from '../faces.ts';
-import { useTexts } from '../games.ts';
+import { useBoard, useTexts } from '../games.ts';
 import { isShared, sitterNames, whoInGame } from '../names.ts';
 import { Page } from '../page.tsx';
 import { useReadingWords } from '../reading-words.ts';
 import { Caption } from '../replay/caption.tsx';
 import { FromHere } from '../replay/from-here.tsx';
 import { Moments } from '../replay/moments.tsx';
+import { type ReplayEntry, replayEntries } from '../replay/replay-entries.ts';
 import { ReplayLog } from '../replay/replay-log.tsx';
 import { ReplayView } from '../replay/replay-view.tsx';
 import { Scrubber } from '../replay/scrubber.tsx';
@@ -69,10 +71,12 @@ export function ReplayScreen({
   const settings = useSettings();
   const texts = useTexts(record.game);
   const steps = record.steps.length;
+  const screen = useBoard(record.game);
+  const own = ownPlace(sitters ?? []);
   const viewing = useViewing(steps, {
     first: first ?? 0,
     unknown,
-    eyesOf: commentary ? commentary.eyes : ownPlace(sitters ?? []),
+    eyesOf: commentary ? commentary.eyes : own,
   });
   const { step, go, until, eyes, open, speed } = viewing;
   const shown = useFrame(record, eyes, step);
@@ -83,13 +87,24 @@ export function ReplayScreen({
   const known = commented.filter((moment) => moment <= until);
   const caption = commentary?.captionOf(step);
   const people = namedSitters(sitters, record.seats, words.seat);
-  const byPerson = sitterNames(people, settings.language);
+  const byPerson = readBy(sitterNames(people, settings.language), own);
   const title = commentary?.title ?? words.replayOf(texts.name);
+  const { language } = settings;
+  const entriesUntil = (until: number): readonly ReplayEntry[] =>
+    shown
+      ? replayEntries(
+          { record, lines, people, eyes, open, until },
+          { screen, texts, byPerson, language, view: shown.view, gameOf: words.gameOf },
+        )
+      : [];
   const told =
     shown &&
     (filmTime > 0
       ? reading.filmRuns
-      : stepSentence(record, shown.step, { lines, texts, byPerson, words: reading }));
+      : stepSentence(record, shown, {
+          ...{ screen, language, lines, texts, byPerson, words: reading },
+          entries: entriesUntil(shown.step),
+        }));
   useSaid(told);
   if (!shown || told === undefined) return <Page title={title}>{null}</Page>;
   const { gameIndex, view } = shown;
@@ -102,8 +117,7 @@ export function ReplayScreen({
     name: texts.name,
     seats: record.seats,
     you: view.seat,
-    // Everybody has a name: who watches is none of them.
-    shared: true,
+    shared: own === null,
     who,
     asked: shown.asked,
     portrait: (seat, size) => <Portrait face={face(seat)} seat={seat} size={size} />,
@@ -129,8 +143,8 @@ export function ReplayScreen({
         icon: 'log',
         content: (
           <ReplayLog
-            {...{ record, lines, people, eyes, open, texts, byPerson, view, step }}
-            until={filmTime > 0 && step === until ? until - 1 : until}
+            {...{ record, step }}
+            entries={entriesUntil(filmTime > 0 && step === until ? until - 1 : until)}
             onGo={go}
             why={({ step, entry }) => (
               <WhyOfStep

@@ -100,6 +100,8 @@ export interface DealFacts {
 /** A step of a recorded game, as a seat saw it. */
 export interface ReplayFrame {
   readonly step: number;
+  /** The view before the step; null at the start of a game. */
+  readonly before: AnyView | null;
   readonly view: AnyView;
   readonly heard: readonly AnyNews[];
   readonly news: readonly AnyNews[];

@@ -20,10 +20,13 @@ export function replayFrameOf(
   const seatNow = (): Seat | null =>
     person === null ? null : seatInGame(person, match.gameIndex(), record.seats);
   const before = seatNow();
+  const viewBefore = last ? structuredClone(match.view(before)) : null;
+  const gameBefore = match.gameIndex();
   const { told, began } = last ? taken(match, last) : { told: match.heard(null), began: [] };
   const seat = seatNow();
   return {
     step: match.step(),
+    before: match.gameIndex() === gameBefore ? viewBefore : null,
     view: match.view(seat),
     heard: match.repeats(seat),
     news: [

@@ -43,8 +43,11 @@ const en = {
   filmRuns: 'Watch what happens.',
   begins: 'The game begins.',
   inSecret: (who: string) => `${who} answers in secret.`,
+  youInSecret: 'You answer in secret.',
   takesBack: (who: string) => `${who} takes a move back.`,
+  youTakeBack: 'You take a move back.',
   takenBackLater: (who: string) => `${who} makes a move but takes it back later.`,
+  yoursTakenBackLater: 'You make a move but take it back later.',
   replayKeys: 'Shortcuts: ← → step, [ ] key moments, Home and End, space to play.',
 };
 
@@ -95,8 +98,11 @@ const fr: ReadingWords = {
   filmRuns: 'Regardez ce qui se passe.',
   begins: 'La partie commence.',
   inSecret: (who) => `${who} répond en secret.`,
+  youInSecret: 'Vous répondez en secret.',
   takesBack: (who) => `${who} reprend un coup.`,
+  youTakeBack: 'Vous reprenez un coup.',
   takenBackLater: (who) => `${who} joue un coup, repris plus tard.`,
+  yoursTakenBackLater: 'Vous jouez un coup, repris plus tard.',
   replayKeys: 'Raccourcis : ← → pas à pas, [ ] moments forts, Début et Fin, espace pour lire.',
 };
 

@@ -268,9 +268,9 @@ class Film {
 
   private judge(night: Night): void {
     const { words } = this.voice;
-    const { seat } = this.view;
+    const { you = null } = this.step.who;
     this.cut(2000, {
-      caption: seat === null ? words.allFought : words.verdict(at(night.paid, seat).sheets),
+      caption: you === null ? words.allFought : words.verdict(at(night.paid, you).sheets),
       moment: { type: 'verdict', night },
       waits: true,
       sound: 'crowd',
