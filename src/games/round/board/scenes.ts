@@ -294,12 +294,9 @@ class Film {
       const [from, to] = net > 0 ? ['bank', `seat:${seat}`] : [`seat:${seat}`, 'bank'];
       return [{ from, to, kind: 'coin', count: Math.abs(net) } as const];
     });
-    const { seat: viewer } = this.view;
+    const { you = null } = this.step.who;
     this.cut(3000, {
-      caption: this.voice.words.paysOut(
-        number,
-        viewer === null ? null : at(night.paid, viewer).delta,
-      ),
+      caption: this.voice.words.paysOut(number, you === null ? null : at(night.paid, you).delta),
       moment: { type: 'sums', night },
       flights,
       waits: true,
