@@ -67,6 +67,13 @@ test('the reader is called you', async () => {
   expect(undoing).toBe('You take a move back.');
 });
 
+test('the reader is told what the others are not', async () => {
+  const told = await sentences(gameOf('challengers') ?? expect.fail(), 20, false, 0);
+  expect(told.some((one) => /^You draw from level A: \p{L}/u.test(one))).toBe(true);
+  const others = await sentences(gameOf('challengers') ?? expect.fail(), 20);
+  expect(others.some((one) => one.startsWith('You'))).toBe(false);
+});
+
 test('a step that decides a match or a fight is told by how it ended', async () => {
   const told = await sentences(gameOf('challengers') ?? expect.fail(), 200);
   expect(told.filter((one) => /wins the match\.$/.test(one)).length).toBeGreaterThan(3);

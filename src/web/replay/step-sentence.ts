@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/ask.ts';
 import { type GameRecord, personInGame, standing } from '../../engine/record.ts';
 import { type AnyTexts, type Language, type Who, youOr } from '../../engine/texts.ts';
 import type { AnyBoard } from '../../ui/board.ts';
@@ -6,30 +7,45 @@ import type { ReplayFrame, StoryLine } from '../solo/protocol.ts';
 import type { ReadingWords } from '../texts/reading.ts';
 import type { ReplayEntry } from './replay-entries.ts';
 
-/** What happened in a step, as the table told it: its climax, its entry in the log, or its caption. */
+/** What happened in a step, as the table told it if it told anything. */
 export function stepSentence(record: GameRecord, frame: ReplayFrame, tools: Tools): string {
-  const { screen, language, lines, texts, byPerson, words, entries } = tools;
-  const { step, before, view, news, gameIndex } = frame;
+  const { lines, texts, byPerson, words } = tools;
+  const { step } = frame;
+  const newsTo = (seat: Seat | null): string | undefined => {
+    const line = lines.find((one) => one.step === step && one.told.to === seat);
+    return line && texts.news(line.told.news, whoInGame(byPerson, line.gameIndex, record.seats));
+  };
   const taken = record.steps[step - 1];
-  const told = lines.find((line) => line.step === step && line.told.to === null);
-  const plain =
-    told && texts.news(told.told.news, whoInGame(byPerson, told.gameIndex, record.seats));
-  if (!taken) return plain ?? words.begins;
+  if (!taken) return newsTo(null) ?? words.begins;
   const person = personInGame(taken.seat, gameOfStep(lines, step), record.seats);
   if ('takeBack' in taken) return youOr(byPerson, person, words.youTakeBack, words.takesBack);
   if (!standing(record.steps).includes(step))
     return youOr(byPerson, person, words.yoursTakenBackLater, words.takenBackLater);
-  const who = whoInGame(byPerson, gameIndex, record.seats);
-  const beats = (before && screen?.scenes?.({ before, after: view, news, who, language })) ?? [];
-  const own = entries.filter((one) => one.step === step && !one.entry.divider);
-  const logged = own.find(({ entry }) => entry.seat === taken.seat) ?? own[0];
-  return asSentence(
-    beats.find(({ waits, caption }) => waits && caption)?.caption ??
-      logged?.entry.text.replaceAll('**', '') ??
-      beats.find(({ caption }) => caption)?.caption ??
-      plain ??
-      youOr(byPerson, person, words.youInSecret, words.inSecret),
+  return (
+    toldAtTable(record, taken.seat, frame, tools) ??
+    (byPerson.you === person ? newsTo(taken.seat) : undefined) ??
+    newsTo(null) ??
+    youOr(byPerson, person, words.youInSecret, words.inSecret)
   );
+}
+
+/** The climax of a step, or its entry in the log, or its first caption. */
+function toldAtTable(
+  { seats }: GameRecord,
+  seat: Seat,
+  { step, before, view, news, gameIndex }: ReplayFrame,
+  { screen, language, byPerson, entries }: Tools,
+): string | undefined {
+  const who = whoInGame(byPerson, gameIndex, seats);
+  const beats = (before && screen?.scenes?.({ before, after: view, news, who, language })) ?? [];
+  const captions = beats.filter(({ caption = '' }) => caption !== '');
+  const own = entries.filter((one) => one.step === step && !one.entry.divider);
+  const logged = own.find(({ entry }) => entry.seat === seat) ?? own[0];
+  const told =
+    captions.find(({ waits }) => waits)?.caption ??
+    logged?.entry.text.replaceAll('**', '') ??
+    captions[0]?.caption;
+  return told && asSentence(told);
 }
 
 interface Tools {
