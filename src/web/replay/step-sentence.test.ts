@@ -3,7 +3,7 @@ import { openFairness } from '../../engine/fair.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import { at, range } from '../../engine/list.ts';
 import { rngFrom } from '../../engine/rng.ts';
-import { readBy } from '../../engine/texts.ts';
+import { LANGUAGES, type Language, readBy } from '../../engine/texts.ts';
 import { manifestOf } from '../../games/index.ts';
 import { GAMES, gameOf } from '../../games/rules.ts';
 import { TEXTS } from '../../games/texts.ts';
@@ -21,6 +21,7 @@ async function sentences(
   moves: number,
   takesBack = false,
   reader: number | null = null,
+  language: Language = 'en',
 ) {
   const seats = Math.max(2, game.seats.min);
   const match = game.open({ seats, options: {}, fairness: openFairness('t', 's'), secret: 's' });
@@ -34,18 +35,23 @@ async function sentences(
   if (takesBack) match.takeBack(last, moves);
   const record = match.record();
   const screen = (await manifestOf(game.id)?.board?.()) ?? null;
-  const texts = TEXTS[game.id]?.en ?? expect.fail();
+  const texts = TEXTS[game.id]?.[language] ?? expect.fail();
   const lines = storyOf(game, record);
   const people = range(seats).map((seat): Sitter => ({ kind: 'away', name: at(NAMES, seat) }));
   const byPerson = readBy((person) => at(NAMES, person), reader);
   return range(record.steps.length + 1).map((step) => {
     const frame = replayFrameOf(game, record, reader, step);
-    const telling = { screen, texts, byPerson, language: 'en' } as const;
+    const telling = { screen, texts, byPerson, language };
     const entries = replayEntries(
       { record, lines, people, eyes: reader, open: false, until: step },
       { ...telling, view: frame.view, gameOf: () => '' },
     );
-    return stepSentence(record, frame, { ...telling, lines, words: READING_WORDS.en, entries });
+    return stepSentence(record, frame, {
+      ...telling,
+      lines,
+      words: READING_WORDS[language],
+      entries,
+    });
   });
 }
 
@@ -81,6 +87,8 @@ test('a step that decides a match or a fight is told by how it ended', async () 
   expect(fights.filter((one) => /wins on points|knocked out/.test(one)).length).toBeGreaterThan(1);
 });
 
-test.each(GAMES)('$id: every step is told in a sentence', async (game) => {
-  for (const said of await sentences(game, 200)) expect(said).toMatch(/\p{L}{2}.*[.!…”]$/u);
+test.each(GAMES)('$id: every step is told in a sentence, in every language', async (game) => {
+  for (const language of LANGUAGES)
+    for (const said of await sentences(game, 200, false, null, language))
+      expect(said).toMatch(/\p{L}{2}.*[.!…”»]$/u);
 });

@@ -25,6 +25,7 @@ import { useViewing } from '../replay/use-viewing.ts';
 import { WhyOfStep } from '../replay/why-of-step.tsx';
 import type { Sitter } from '../session.ts';
 import { TEMPOS, useSettings } from '../settings.ts';
+import type { ReplayFrame } from '../solo/protocol.ts';
 import { LeaveStage } from '../table/leave-stage.tsx';
 import { motionOf } from '../table/motion.ts';
 import { SoundButton } from '../table/table-menu.tsx';
@@ -90,21 +91,22 @@ export function ReplayScreen({
   const byPerson = readBy(sitterNames(people, settings.language), own);
   const title = commentary?.title ?? words.replayOf(texts.name);
   const { language } = settings;
-  const entriesUntil = (until: number): readonly ReplayEntry[] =>
-    shown
-      ? replayEntries(
-          { record, lines, people, eyes, open, until },
-          { screen, texts, byPerson, language, view: shown.view, gameOf: words.gameOf },
-        )
-      : [];
-  const told =
-    shown &&
-    (filmTime > 0
+  const entriesOf = (
+    { view }: ReplayFrame,
+    how: { readonly open: boolean; readonly until: number },
+  ): readonly ReplayEntry[] =>
+    replayEntries(
+      { record, lines, people, eyes, ...how },
+      { screen, texts, byPerson, language, view, gameOf: words.gameOf },
+    );
+  const sentenceOf = (frame: ReplayFrame): string =>
+    filmTime > 0 && frame.step === shown?.step
       ? reading.filmRuns
-      : stepSentence(record, shown, {
+      : stepSentence(record, frame, {
           ...{ screen, language, lines, texts, byPerson, words: reading },
-          entries: entriesUntil(shown.step),
-        }));
+          entries: entriesOf(frame, { open: false, until: frame.step }),
+        });
+  const told = shown && sentenceOf(shown);
   useSaid(told);
   if (!shown || told === undefined) return <Page title={title}>{null}</Page>;
   const { gameIndex, view } = shown;
@@ -144,7 +146,10 @@ export function ReplayScreen({
         content: (
           <ReplayLog
             {...{ record, step }}
-            entries={entriesUntil(filmTime > 0 && step === until ? until - 1 : until)}
+            entries={entriesOf(shown, {
+              open,
+              until: filmTime > 0 && step === until ? until - 1 : until,
+            })}
             onGo={go}
             why={({ step, entry }) => (
               <WhyOfStep
@@ -161,12 +166,7 @@ export function ReplayScreen({
         icon: 'view',
         content: (
           <ReplayView {...{ record, gameIndex, step, byPerson, viewing }}>
-            <Moments
-              moments={known}
-              seats={record.seats}
-              {...{ lines, texts, byPerson }}
-              onGo={go}
-            />
+            <Moments record={record} eyes={eyes} steps={known} sentenceOf={sentenceOf} onGo={go} />
             <FromHere {...{ record, sitters, step }} seat={eyes ?? 0} analysis={analysis} />
             <FairnessCheck
               record={() => Promise.resolve(record)}
