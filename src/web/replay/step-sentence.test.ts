@@ -75,6 +75,7 @@ test('the reader is called you', async () => {
 
 test('the reader is told what the others are not', async () => {
   const told = await sentences(gameOf('challengers') ?? expect.fail(), 20, false, 0);
+  expect(told.some((one) => one.startsWith('Ann '))).toBe(false);
   expect(told.some((one) => /^You draw from level A: \p{L}/u.test(one))).toBe(true);
   const others = await sentences(gameOf('challengers') ?? expect.fail(), 20);
   expect(others.some((one) => one.startsWith('You'))).toBe(false);

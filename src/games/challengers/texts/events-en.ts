@@ -113,7 +113,10 @@ export const EVENTS_EN: Texts<Challengers>['events'] = {
       : `${nameFirst(who, player)} trades in ${some(count)} for another pick.`,
   removed: ({ player, to }, who) =>
     `${nameFirst(who, player)} removes a card: ${to === 'box' ? 'a starter' : `level ${to}`}.`,
-  ready: ({ player, deck }, who) => `${nameFirst(who, player)} is ready with ${some(deck)}.`,
+  ready: ({ player, deck }, who) =>
+    player === who.you
+      ? `You’re ready with ${some(deck)}.`
+      : `${nameFirst(who, player)} is ready with ${some(deck)}.`,
   matchStarted: ({ match, sides: [light, dark], starter, byCoin }, who) =>
     `${capital(matchName(words, match))}: ${name(who, light)} meets ${name(who, dark)}. ${nameFirst(who, starter)} begins${byCoin ? ' by coin toss' : ''}.`,
   revealed: ({ player, card: id, opening }, who) =>

@@ -107,7 +107,9 @@ export const EVENTS_FR: Texts<Challengers>['events'] = {
   removed: ({ player, to }, who) =>
     `${nameFirst(who, player)} retire une carte ${to === 'box' ? 'de départ' : `de niveau ${to}`}.`,
   ready: ({ player, deck }, who) =>
-    `${nameFirst(who, player)} termine sa phase Deck avec ${some(deck)}.`,
+    player === who.you
+      ? `Vous terminez votre phase Deck avec ${some(deck)}.`
+      : `${nameFirst(who, player)} termine sa phase Deck avec ${some(deck)}.`,
   matchStarted: ({ match, sides: [light, dark], starter, byCoin }, who) =>
     `${capital(matchName(words, match))} : ${name(who, light)} contre ${name(who, dark)}. ${nameFirst(who, starter)} commence${byCoin ? ' (pile ou face)' : ''}.`,
   revealed: ({ player, card: id, opening }, who) =>
