@@ -10,10 +10,9 @@ import type { Sitter } from '../session.ts';
 import type { StoryLine } from '../solo/protocol.ts';
 import { entriesOf } from '../table/log-entries.tsx';
 
-/** An entry of a replay's log, and where it belongs. */
+/** An entry of a replay's log. */
 export interface ReplayEntry {
   readonly id: string;
-  readonly gameIndex: number;
   /** The step of its first news. */
   readonly step: number;
   readonly entry: LogEntry;
@@ -47,7 +46,6 @@ export function replayEntries(
     );
     const entries = told.map((entry) => ({
       id: `${gameIndex}/${entry.key}`,
-      gameIndex,
       step: at(heard, entry.news ?? entry.key).step,
       entry,
     }));

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { openFairness } from '../../engine/fair.ts';
 import type { Hosted } from '../../engine/hosted.ts';
 import { at, range } from '../../engine/list.ts';
-import { rngFrom } from '../../engine/rng.ts';
 import { LANGUAGES, type Language, readBy } from '../../engine/texts.ts';
 import { manifestOf } from '../../games/index.ts';
 import { GAMES, gameOf } from '../../games/rules.ts';
 import { TEXTS } from '../../games/texts.ts';
+import { randomMatch } from '../../testing/random-match.ts';
 import type { Sitter } from '../session.ts';
 import { replayFrameOf, storyOf } from '../solo/replaying.ts';
 import { READING_WORDS } from '../texts/reading.ts';
@@ -15,25 +14,23 @@ import { stepSentence } from './step-sentence.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cleo'];
 
-/** What is said of each step of a random game so long; its last move may be taken back. */
+/** How a game is told: to whom, in which language, and whether its last move was taken back. */
+interface Telling {
+  readonly reader?: number | null;
+  readonly language?: Language;
+  readonly takesBack?: boolean;
+}
+
+/** What is said of each step of a random game so long. */
 async function sentences(
   game: Hosted,
-  moves: number,
-  takesBack = false,
-  reader: number | null = null,
-  language: Language = 'en',
+  steps: number,
+  { reader = null, language = 'en', takesBack = false }: Telling = {},
 ) {
-  const seats = Math.max(2, game.seats.min);
-  const match = game.open({ seats, options: {}, fairness: openFairness('t', 's'), secret: 's' });
-  if ('error' in match) return expect.fail(match.error);
-  const rng = rngFrom([4, 3, 2, 1]);
-  let last = 0;
-  for (let step = 1; step <= moves && !match.outcome(); step++) {
-    last = at(match.asked(), 0);
-    match.answer(last, match.randomAnswer(last, rng));
-  }
-  if (takesBack) match.takeBack(last, moves);
+  const match = randomMatch(game, { steps });
+  if (takesBack) match.takeBack(match.record().steps.at(-1)?.seat ?? 0, steps);
   const record = match.record();
+  const { seats } = record;
   const screen = (await manifestOf(game.id)?.board?.()) ?? null;
   const texts = TEXTS[game.id]?.[language] ?? expect.fail();
   const lines = storyOf(game, record);
@@ -58,7 +55,7 @@ async function sentences(
 const GRID = gameOf('grid') ?? expect.fail();
 
 test('a move, one that is taken back later, and the taking back are told apart', async () => {
-  const [, first, second, undone, undoing] = await sentences(GRID, 3, true);
+  const [, first, second, undone, undoing] = await sentences(GRID, 3, { takesBack: true });
   expect(first).toMatch(/^Ann plays .*\.$/);
   expect(second).toMatch(/^Bob plays .*\.$/);
   expect(undone).toBe('Ann makes a move but takes it back later.');
@@ -66,7 +63,10 @@ test('a move, one that is taken back later, and the taking back are told apart',
 });
 
 test('the reader is called you', async () => {
-  const [, first, second, undone, undoing] = await sentences(GRID, 3, true, 0);
+  const [, first, second, undone, undoing] = await sentences(GRID, 3, {
+    takesBack: true,
+    reader: 0,
+  });
   expect(first).toMatch(/^You play /);
   expect(second).toMatch(/^Bob plays /);
   expect(undone).toBe('You make a move but take it back later.');
@@ -74,7 +74,7 @@ test('the reader is called you', async () => {
 });
 
 test('the reader is told what the others are not', async () => {
-  const told = await sentences(gameOf('challengers') ?? expect.fail(), 20, false, 0);
+  const told = await sentences(gameOf('challengers') ?? expect.fail(), 20, { reader: 0 });
   expect(told.some((one) => one.startsWith('Ann '))).toBe(false);
   expect(told.some((one) => /^You draw from level A: \p{L}/u.test(one))).toBe(true);
   const others = await sentences(gameOf('challengers') ?? expect.fail(), 20);
@@ -90,6 +90,6 @@ test('a step that decides a match or a fight is told by how it ended', async () 
 
 test.each(GAMES)('$id: every step is told in a sentence, in every language', async (game) => {
   for (const language of LANGUAGES)
-    for (const said of await sentences(game, 200, false, null, language))
+    for (const said of await sentences(game, 200, { language }))
       expect(said).toMatch(/\p{L}{2}.*[.!…”»]$/u);
 });
