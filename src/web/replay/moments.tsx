@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { GameRecord } from '../../engine/record.ts';
 import { Button } from '../../ui/button.tsx';
 import { useReadingWords } from '../reading-words.ts';
-import { localServer } from '../solo/client.ts';
 import type { ReplayFrame } from '../solo/protocol.ts';
 import { useWords } from '../words.ts';
+import { useFrames } from './use-replayed.ts';
 
 /** Key moments of a replay, each with what happened in it. */
 export function Moments({
@@ -41,26 +41,4 @@ export function Moments({
       </ul>
     </section>
   );
-}
-
-/** The game after each of these steps, as a person saw it. */
-function useFrames(
-  record: GameRecord,
-  eyes: number | null,
-  steps: readonly number[],
-): readonly ReplayFrame[] {
-  const [frames, setFrames] = useState<readonly ReplayFrame[]>([]);
-  const wanted = steps.join(' ');
-  useEffect(() => {
-    let isWanted = true;
-    const all = wanted === '' ? [] : wanted.split(' ').map(Number);
-    Promise.all(all.map((step) => localServer.frame(record, eyes, step))).then(
-      (found) => isWanted && setFrames(found),
-      () => {},
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [record, eyes, wanted]);
-  return frames;
 }

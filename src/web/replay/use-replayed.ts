@@ -4,21 +4,34 @@ import { useSay } from '../../ui/live-region.tsx';
 import { localServer } from '../solo/client.ts';
 import type { ReplayFrame, StoryLine } from '../solo/protocol.ts';
 
-/** A game after a step, as a person saw it; undefined until it is known. */
+/** A game after each of these steps, as a person saw it; the last ones until these are known. */
+export function useFrames(
+  record: GameRecord,
+  person: number | null,
+  steps: readonly number[],
+): readonly ReplayFrame[] {
+  const [frames, setFrames] = useState<readonly ReplayFrame[]>([]);
+  const asked = JSON.stringify(steps);
+  useEffect(() => {
+    let wanted = true;
+    const all: readonly number[] = JSON.parse(asked);
+    void Promise.all(all.map((step) => localServer.frame(record, person, step))).then(
+      (found) => wanted && setFrames(found),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [record, person, asked]);
+  return frames;
+}
+
+/** The same after one step; undefined until it is known. */
 export function useFrame(
   record: GameRecord,
   person: number | null,
   step: number,
 ): ReplayFrame | undefined {
-  const [frame, setFrame] = useState<ReplayFrame>();
-  useEffect(() => {
-    let wanted = true;
-    localServer.frame(record, person, step).then((found) => wanted && setFrame(found));
-    return () => {
-      wanted = false;
-    };
-  }, [record, person, step]);
-  return frame;
+  return useFrames(record, person, [step])[0];
 }
 
 /** Whoever moves on sooner hears nothing of a step, in milliseconds. */
